@@ -114,8 +114,7 @@ impl<G: GameText> Evening<G> {
 
     /// Does the phone of this seat report that its last request was refused?
     fn was_refused(&self, seat: Seat) -> bool {
-        let phone = self.held.iter().find(|phone| phone.seat == seat);
-        phone.and_then(|phone| phone.shows.as_ref()).is_some_and(Session::was_refused)
+        self.held.iter().any(|phone| phone.seat == seat && phone.holding.was_refused())
     }
 
     /// Each player whose phone shows a pause, or cards for that player alone, continues.
@@ -134,7 +133,7 @@ impl<G: GameText> Evening<G> {
             glimpses || phone.stage() == Some(Stage::Pause)
         };
         let place = (from..self.held.len()).find(|&place| shows(&self.held[place]))?;
-        let message = self.held[place].holding.confirm_seen();
+        let message = self.held[place].holding.write_request(PhoneRequest::Seen);
         self.receive(self.held[place].seat, &message);
         self.send_updates();
         Some(place)
@@ -145,7 +144,7 @@ impl<G: GameText> Evening<G> {
         let able: Vec<usize> =
             (0..self.held.len()).filter(|&place| !self.held[place].offers().is_empty()).collect();
         let Some(&place) = rng.pick(&able) else { return false };
-        let phone = &self.held[place];
+        let phone = &mut self.held[place];
         let action = *rng.pick(&phone.offers()).expect("it can decide");
         let message = phone.holding.write_request(PhoneRequest::Play(action));
         let seat = phone.seat;
@@ -164,6 +163,8 @@ impl<G: GameText> Evening<G> {
             if let Pending::Over(standing) = table.pending() {
                 assert_eq!(shows.table().pending(), Pending::Over(standing), "{}", G::SLUG);
                 assert_eq!(shows.view(Stage::Over(standing)), table.view(Viewer::Everyone));
+                // While the last card lands.
+                assert_eq!(shows.view(Stage::Landing(None)), table.view(Viewer::Seat(phone.seat)));
             } else if !shows.turn().paused {
                 assert_eq!(shows.view(Stage::Play(None)), table.view(Viewer::Seat(phone.seat)));
             }
@@ -323,7 +324,7 @@ fn players_on_phones_look_at_their_first_cards_at_the_same_time() {
     evening.send_updates();
     let mut seen = Vec::new();
     for place in 0..4 {
-        let phone = &evening.held[place];
+        let phone = &mut evening.held[place];
         let seat = phone.seat;
         let action = phone.offers()[0];
         assert_eq!(evening.tablet.situation(false).owed, SeatSet::all(4), "all are marked");
@@ -417,7 +418,7 @@ fn a_tablet_shows_no_hand_that_is_on_a_phone() {
     }
 }
 
-/// The messages of a tablet to the phone of `seat`, without those that follow from the undealt table of a
+/// The messages of a tablet to the phone of `seat`, without the part that follows from the undealt table of a
 /// determinization.
 fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     let mut evening = Evening::<G>::new(table.clone(), SeatSet::only(seat));
@@ -427,7 +428,6 @@ fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
         .flat_map(|(_, messages)| messages)
         .map(|message| serde_json::from_str(&message).expect("it is JSON"))
         .collect();
-    values.retain(|value| value["end"].is_null() && value["open"].is_null());
     for now in values.iter_mut().filter_map(|value| value.get_mut("now")?.as_object_mut()) {
         now.remove("undo");
     }
@@ -439,8 +439,10 @@ fn check_secrecy<G: Shelved>(seed: u64) {
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("a game has seats");
     let table = crate::random::played::<G>(seats, (1 << 52) + seed, rng.next_below(120) as usize);
-    // In a pause the tablet also sends the end of the part, which a table behind a view does not have.
-    if table.steps().last().is_some_and(|step| G::pauses(&step.events)) {
+    // In a pause the tablet also sends the end of the part, which a table behind a view does not have. At the end it
+    // reveals everything.
+    let over = matches!(table.pending(), Pending::Over(_));
+    if over || table.steps().last().is_some_and(|step| G::pauses(&step.events)) {
         return;
     }
     for seat in Seat::all(seats) {
@@ -506,7 +508,7 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
         }
         assert_eq!(evening.tablet.table(), &before, "{}", G::SLUG);
         evening.send_updates();
-        if let Some(phone) = evening.held.iter().find(|phone| !phone.offers().is_empty()) {
+        if let Some(phone) = evening.held.iter_mut().find(|phone| !phone.offers().is_empty()) {
             let action = *rng.pick(&phone.offers()).expect("it can decide");
             let (seat, message) =
                 (phone.seat, phone.holding.write_request(PhoneRequest::Play(action)));
@@ -521,7 +523,7 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
     let none: PhoneRequest<G::Action> = PhoneRequest::Here;
-    let newer = PhoneMessage::new(1, none).written().replace("\"version\":4", "\"version\":5");
+    let newer = PhoneMessage::new(1, none).written().replace("\"version\":5", "\"version\":6");
     let ends = |fault| PhoneEffect::Ends(fault);
     assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
     assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
@@ -530,8 +532,8 @@ fn check_dishonest_phone<G: Shelved>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":4}",
-        "{\"version\":4,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":5}",
+        "{\"version\":5,\"at\":1,\"ask\":{\"play\":7777}}",
     ] {
         assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
@@ -562,7 +564,7 @@ fn a_waiting_phone_receives_the_list_of_players() {
         TabletMessage::read(&written.replace("scans", "hides")),
         Err(PhoneError::Unreadable)
     );
-    let newer = written.replace("\"version\":4", "\"version\":5");
+    let newer = written.replace("\"version\":5", "\"version\":6");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.write_updates(&evening.tablet) {
@@ -699,13 +701,19 @@ fn check_altered_messages<G: Shelved>(seed: u8) {
     let messages: Vec<String> = told.into_iter().flat_map(|(_, messages)| messages).collect();
     let (last, before) = messages.split_last().expect("it is told something");
     let mut refused = 0;
-    for _ in 0..80 {
+    for time in 0..80 {
         let mut holding = PhoneSession::<G>::new(seat);
         for message in before {
             receive(&mut holding, message).expect("the tablet is honest");
         }
         let mut message: Value = serde_json::from_str(last).expect("it is JSON");
-        alter(&mut message[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
+        if time % 8 == 0 {
+            // A view that pretends to show everything.
+            message["now"]["view"]["viewer"] = serde_json::json!(Viewer::Everyone);
+        }
+        if time > 0 {
+            alter(&mut message[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
+        }
         match receive(&mut holding, &message.to_string()) {
             Ok(Some(session)) => drop(session.offers(session.stage(false))),
             Ok(None) => {}

@@ -35,6 +35,8 @@ struct Phone<G: GameText> {
     shown: VecDeque<Position<G>>,
     /// The number of steps that its player has confirmed.
     seen: Option<usize>,
+    /// The table at which its player looks at cards, though others have decided since.
+    look: Option<G::View>,
     /// Was its last request refused? Its next message reports that.
     refused: bool,
 }
@@ -114,6 +116,7 @@ impl<G: GameText> Phone<G> {
             number: 0,
             shown: VecDeque::new(),
             seen: None,
+            look: None,
             refused: false,
         }
     }
@@ -127,6 +130,9 @@ impl<G: GameText> Phone<G> {
             self.told.truncate(same);
             self.shown.clear();
         }
+        let looks = session.turn().glimpses.has(self.seat);
+        let look = self.look.take().or_else(|| Some(table.view(self.viewer())));
+        self.look = look.filter(|_| looks);
         let now = self.now(session);
         let news = same < table.steps().len() || !self.begun;
         if !news && self.last.as_ref() == Some(&now) {
@@ -164,7 +170,6 @@ impl<G: GameText> Phone<G> {
             opening: None,
             steps: Vec::new(),
             end: None,
-            open: None,
             now: None,
         };
         let mut parts = vec![MatchMessage { opening, ..blank(from) }];
@@ -184,7 +189,6 @@ impl<G: GameText> Phone<G> {
         let all = session.table().steps().len();
         // A view is large in some games: each is a separate message.
         parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
-        parts.extend(now.open.clone().map(|open| MatchMessage { open: Some(open), ..blank(all) }));
         if parts.len() > 1 || length + text(now).len() > PART {
             parts.push(blank(all));
         }
@@ -201,8 +205,8 @@ impl<G: GameText> Phone<G> {
     /// The current position, without a number.
     fn now(&self, session: &Session<G>) -> PositionUpdate<G> {
         let (table, seating) = (session.table(), session.seating());
-        let setup = table.setup();
-        let [end, open] = session.ending_for(self.viewer());
+        let (setup, viewer) = (table.setup(), self.viewer());
+        let look = || self.look.clone().filter(|look| *look != table.view(viewer));
         PositionUpdate {
             number: 0,
             seats: setup.seats,
@@ -210,9 +214,8 @@ impl<G: GameText> Phone<G> {
             players: session.players().to_vec(),
             changes: seating.written(),
             ended: seating.was_ended(),
-            view: table.view(self.viewer()),
-            end,
-            open,
+            view: session.view_for_phone(self.seat),
+            end: session.view_of_end(viewer).or_else(look),
             paused: session.turn().paused,
             glimpses: session.turn().glimpses.has(self.seat),
             others: session.waits_for_looks(self.seat),
@@ -242,7 +245,8 @@ impl<G: GameText> Phone<G> {
         match ask {
             PhoneRequest::Here => PhoneEffect::Nothing,
             PhoneRequest::Hello => {
-                *self = Self { number: self.number, ..Self::new(self.seat) };
+                let look = self.look.take();
+                *self = Self { number: self.number, look, ..Self::new(self.seat) };
                 PhoneEffect::Stale
             }
             PhoneRequest::Seen => {

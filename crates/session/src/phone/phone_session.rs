@@ -5,9 +5,11 @@ use super::request::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
 use crate::play::{RemoteSeat, Session};
 use crate::seating::Seating;
+use crate::turn::Stops;
 use mallard_engine::{GameView, Rng, Seat, SeatSet, Setup, Step, Table, Viewer};
 use mallard_words::{GameText, Lang};
 use serde_json::Value;
+use std::iter;
 
 /// The session of a phone.
 #[derive(Clone, Debug)]
@@ -15,20 +17,21 @@ pub struct PhoneSession<G: GameText> {
     seat: Seat,
     opening: Vec<G::Event>,
     steps: Vec<Step<G>>,
-    /// The parts of a message before its position.
+    /// The part of a message before its position.
     end: Option<G::View>,
-    open: Option<G::View>,
     /// The number of the position that the phone shows.
     number: u32,
     /// The number of steps that its player has confirmed.
     seen: Option<usize>,
+    /// Was its last request refused?
+    refused: bool,
 }
 
 impl<G: GameText> PhoneSession<G> {
     /// A phone that plays for `seat`, before its first message.
     pub fn new(seat: Seat) -> Self {
         let (opening, steps) = (Vec::new(), Vec::new());
-        Self { seat, opening, steps, end: None, open: None, number: 0, seen: None }
+        Self { seat, opening, steps, end: None, number: 0, seen: None, refused: false }
     }
 
     /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in
@@ -41,7 +44,7 @@ impl<G: GameText> PhoneSession<G> {
         message: Value,
         lang: Lang,
     ) -> Result<Option<Session<G>>, PhoneError> {
-        let MatchMessage { seat, from, opening, steps, end, open, now, .. } =
+        let MatchMessage { seat, from, opening, steps, end, now, .. } =
             MatchMessage::<G>::read(&message)?;
         let from = from as usize;
         if let Some(opening) = opening {
@@ -56,59 +59,57 @@ impl<G: GameText> PhoneSession<G> {
             return Err(PhoneError::TooLong);
         }
         self.end = end.or(self.end.take());
-        self.open = open.or(self.open.take());
         now.map(|now| self.session(now, lang)).transpose()
     }
 
-    /// The player has seen the current position. Returns the message that confirms it.
-    pub fn confirm_seen(&mut self) -> String {
-        self.seen = Some(self.steps.len());
-        self.write_request(PhoneRequest::Seen)
+    /// A message about the current position.
+    pub fn write_request(&mut self, ask: PhoneRequest<G::Action>) -> String {
+        if ask == PhoneRequest::Seen {
+            self.seen = Some(self.steps.len());
+        }
+        PhoneMessage::new(self.number, ask).written()
     }
 
-    /// A message about the current position.
-    pub fn write_request(&self, ask: PhoneRequest<G::Action>) -> String {
-        PhoneMessage::new(self.number, ask).written()
+    /// Was the last request refused?
+    pub const fn was_refused(&self) -> bool {
+        self.refused
     }
 
     fn session(&mut self, now: PositionUpdate<G>, lang: Lang) -> Result<Session<G>, PhoneError> {
         let PositionUpdate { number, seats, options, players, changes, ended, view, .. } = now;
         let (seat, steps) = (self.seat, self.steps.len());
         let all = SeatSet::all(seats);
+        let viewer = view.viewer();
         let fits = G::SEATS.contains(&seats)
+            && [Viewer::Seat(seat), Viewer::Everyone].contains(&viewer)
             && players.len() == usize::from(seats)
             && all.has(seat)
-            && [Some(&view), self.end.as_ref(), self.open.as_ref()]
-                .into_iter()
-                .flatten()
-                .all(|view| view.is_consistent(seats))
+            && iter::once(&view).chain(&self.end).all(|view| view.is_consistent(seats))
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
-        // The hidden part of the state affects neither the legal actions nor the public view: any consistent state will
-        // do.
+        // The hidden part of the state affects neither the legal actions nor the views that the phone shows: any
+        // consistent state will do.
         let state = view.determinize(&mut Rng::from_seed(u64::from(number)));
-        if G::view(&state, Viewer::Seat(seat)) != view {
+        if G::view(&state, viewer) != view {
             return Err(PhoneError::Unreadable);
         }
         let setup = Setup { seats, seed: 0, options };
         let table = Table::behind(setup, state, self.opening.clone(), self.steps.clone());
         let waits = now.paused || now.glimpses;
         let seen = waits && self.seen == Some(steps);
-        self.number = number;
+        (self.number, self.refused) = (number, now.refused);
         let hand = RemoteSeat {
             seat,
-            view,
             end: self.end.take(),
-            open: self.open.take(),
             undo: now.undo,
-            refused: now.refused,
             // A pause that only reveals choices is not confirmed on each phone.
             waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
             cut_off: false,
         };
+        let looks = now.glimpses && !seen;
+        let glimpses = if looks { SeatSet::only(seat) } else { SeatSet::EMPTY };
         let paused = now.paused && !seen && !G::TURNS_UP;
-        let glimpses = now.glimpses && !seen;
-        Ok(Session::for_phone(table, players, seating, hand, (paused, glimpses), lang))
+        Ok(Session::for_phone(table, players, seating, hand, Stops { glimpses, paused }, lang))
     }
 }

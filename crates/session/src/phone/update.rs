@@ -30,8 +30,6 @@ pub(super) struct MatchMessage<G: GameText> {
     /// The table at the end of a part of the match, while a pause shows it, or the one that the seat still looks at: for
     /// the position that follows.
     pub(super) end: Option<G::View>,
-    /// The table with everything revealed, at the end of a part: for the position that follows.
-    pub(super) open: Option<G::View>,
     /// The position after them; `None` if it follows in a later message.
     pub(super) now: Option<PositionUpdate<G>>,
 }
@@ -50,13 +48,11 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) changes: Value,
     /// Did a player end the match before its rules did?
     pub(super) ended: bool,
+    /// The view of the seat, or with everything revealed.
     pub(super) view: G::View,
     /// [`MatchMessage::end`].
     #[serde(skip)]
     pub(super) end: Option<G::View>,
-    /// [`MatchMessage::open`].
-    #[serde(skip)]
-    pub(super) open: Option<G::View>,
     /// Does the tablet wait until all have seen the end of a part of the match?
     pub(super) paused: bool,
     /// Does it wait until this seat has seen the cards that the next decision hides?

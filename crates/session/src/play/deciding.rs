@@ -35,7 +35,6 @@ impl<G: GameText> Session<G> {
         let played = self.table.play(seat, action).is_ok();
         if played {
             let stops = self.stops();
-            self.keep_looks(stops.glimpses, still);
             let stops = Stops { glimpses: stops.glimpses.or(still), ..stops };
             let turn = self.turn.decided(seat, stops);
             // The players' answers across the table are valid until the next action.

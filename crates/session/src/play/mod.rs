@@ -5,12 +5,10 @@ mod deciding;
 mod learning;
 mod offered;
 mod phones;
-mod remote_seat;
 mod shown;
 mod tablet;
 
 pub use learning::{LessonState, LessonWait};
-pub(crate) use remote_seat::RemoteSeat;
 
 use crate::lesson::Lesson;
 use crate::open_error::OpenError;
@@ -38,8 +36,6 @@ pub struct Session<G: GameText> {
     /// The table at the end of a part of the match, while a pause shows it: in the match itself the next part has
     /// begun.
     end: Option<G::State>,
-    /// The tables of the players on phones who look at cards while others have decided since.
-    looks: Vec<(Seat, G::View)>,
     written: SerializedLog,
     mode: Mode<G>,
 }
@@ -66,6 +62,21 @@ struct LessonRun<G: GameText> {
     /// The public events of the decision that ended the scene before: its table is gone, and they have not been
     /// reported.
     left: Vec<G::Event>,
+}
+
+/// The seat of a phone, as the tablet sent it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct RemoteSeat<G: GameText> {
+    pub(crate) seat: Seat,
+    /// The table at the end of a part of the match, while a pause shows it; or the table that its player looks at,
+    /// if others have decided since.
+    pub(crate) end: Option<G::View>,
+    /// May the seat take the last step back?
+    pub(crate) undo: bool,
+    /// Has its player confirmed the position, and waits for the others?
+    pub(crate) waits: bool,
+    /// Would the tablet not receive a request now?
+    pub(crate) cut_off: bool,
 }
 
 /// A record that the rules have replayed.
@@ -131,20 +142,9 @@ impl<G: GameText> Session<G> {
         let mut written = SerializedLog::default();
         written.append(table.log());
         let turn = TabletTurn::opened(None, Stops::default());
-        let (end, looks) = (None, Vec::new());
-        let mut session = Self {
-            table,
-            players,
-            seating,
-            phones,
-            people,
-            names,
-            turn,
-            end,
-            looks,
-            written,
-            mode,
-        };
+        let end = None;
+        let mut session =
+            Self { table, players, seating, phones, people, names, turn, end, written, mode };
         session.open_turn();
         session.end_if_full();
         session

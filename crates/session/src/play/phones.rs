@@ -9,21 +9,19 @@ use mallard_engine::{Seat, SeatSet, Table, Viewer};
 use mallard_words::{GameText, Glimpses, Lang};
 
 impl<G: GameText> Session<G> {
-    /// The match on a phone. `paused`: does a pause show? `glimpses`: does the seat see cards that the next decision
-    /// hides?
+    /// The match on a phone. `table` is behind the view of the seat; `stops` are those of the seat.
     pub(crate) fn for_phone(
         table: Table<G>,
         players: Vec<Player>,
         seating: Seating,
         hand: RemoteSeat<G>,
-        (paused, glimpses): (bool, bool),
+        stops: Stops,
         lang: Lang,
     ) -> Self {
         let seat = hand.seat;
         let mut session = Self::with(table, players, seating, Mode::Phone(hand), lang);
         session.people = SeatSet::only(seat);
-        let glimpses = if glimpses { session.people } else { SeatSet::EMPTY };
-        session.turn = TabletTurn::opened(Some(seat), Stops { glimpses, paused });
+        session.turn = TabletTurn::opened(Some(seat), stops);
         session
     }
 
@@ -53,11 +51,6 @@ impl<G: GameText> Session<G> {
             self.phones = phones;
             self.update_people();
         }
-    }
-
-    /// On a phone: was the last request refused?
-    pub const fn was_refused(&self) -> bool {
-        matches!(&self.mode, Mode::Phone(hand) if hand.refused)
     }
 
     /// On a phone: its player has confirmed the position, and waits for the others.
@@ -130,15 +123,6 @@ impl<G: GameText> Session<G> {
         others && !(self.looks_together() && self.table.pending().owed().has(seat))
     }
 
-    /// Keeps the tables of the players on phones who look at cards from now on, and of those who `still` do: the next
-    /// decision hides the cards.
-    pub(super) fn keep_looks(&mut self, new: SeatSet, still: SeatSet) {
-        self.looks.retain(|&(seat, _)| still.has(seat) && !new.has(seat));
-        for seat in new.and(self.phones) {
-            self.looks.push((seat, self.table.view(Viewer::Seat(seat))));
-        }
-    }
-
     /// May the player of this seat undo the last step now?
     pub(crate) fn can_undo(&self, seat: Seat) -> bool {
         self.table.can_undo() == Some(seat) && !self.is_closing()
@@ -157,23 +141,9 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The views of a pause or the result for this viewer: the table at the end of a part of the match, or the one that
-    /// a seat still looks at; and the one with everything revealed.
-    pub(crate) fn ending_for(&self, viewer: Viewer) -> [Option<G::View>; 2] {
-        let closing = self.is_closing();
-        let view = |viewer| match &self.end {
-            Some(end) if self.turn.paused => G::view(end, viewer),
-            _ => self.table.view(viewer),
-        };
-        let over = !self.turn.paused && closing;
-        let open = closing && (over || self.lays_open());
-        let look = self.looks.iter().find_map(|(seat, look)| {
-            let looks = viewer == Viewer::Seat(*seat) && self.turn.glimpses.has(*seat);
-            (looks && *look != self.table.view(viewer)).then(|| look.clone())
-        });
-        [
-            self.end.as_ref().filter(|_| self.turn.paused).map(|_| view(viewer)).or(look),
-            open.then(|| view(Viewer::Everyone)),
-        ]
+    /// The table for the phone of this seat. In a pause or the result that reveals everything, its player sees that.
+    pub(crate) fn view_for_phone(&self, seat: Seat) -> G::View {
+        let open = self.is_closing() && (!self.turn.paused || self.lays_open());
+        self.table.view(if open { Viewer::Everyone } else { Viewer::Seat(seat) })
     }
 }

@@ -1,6 +1,6 @@
 //! The displayed part of a match, and its viewer.
 
-use super::{Mode, Session};
+use super::{Mode, RemoteSeat, Session};
 use crate::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::turn::InterruptState;
 use mallard_engine::{Privacy, Seat, SeatSet, Viewer};
@@ -50,26 +50,29 @@ impl<G: GameText> Session<G> {
     /// The match in the view of the current viewer. A player who decides openly while others look on sees no more than
     /// they do, if the match has secrets.
     pub fn view(&self, stage: Stage) -> G::View {
-        let viewer = match self.mode {
-            Mode::Phone(ref hand) => {
-                let stops = self.turn.paused || !self.turn.glimpses.is_empty();
-                return hand.view(stops, self.is_laid_open(stage));
-            }
-            Mode::Replay(viewer) => viewer,
+        let viewer = match &self.mode {
+            Mode::Replay(viewer) => *viewer,
             // All hidden cards are revealed.
-            Mode::Match | Mode::Lesson(_) if self.is_laid_open(stage) => Viewer::Everyone,
+            _ if self.is_laid_open(stage) => Viewer::Everyone,
+            Mode::Phone(RemoteSeat { end: Some(end), .. })
+                if self.turn.paused || !self.turn.glimpses.is_empty() =>
+            {
+                return end.clone();
+            }
+            Mode::Phone(hand) => Viewer::Seat(hand.seat),
             Mode::Match | Mode::Lesson(_) => {
                 self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
             }
         };
-        match &self.end {
-            Some(end) if self.turn.paused => {
-                // The end of this part shows all hands; those of the next one stay closed.
-                let open = G::is_fully_revealed(&G::view(end, Viewer::Table));
-                G::view(end, if open { Viewer::Everyone } else { viewer })
-            }
-            _ => self.table.view(viewer),
-        }
+        self.view_of_end(viewer).unwrap_or_else(|| self.table.view(viewer))
+    }
+
+    /// The end of a part of the match, while a pause shows it.
+    pub(crate) fn view_of_end(&self, viewer: Viewer) -> Option<G::View> {
+        let end = self.end.as_ref().filter(|_| self.turn.paused)?;
+        // The end of this part shows all hands; those of the next one stay closed.
+        let open = G::is_fully_revealed(&G::view(end, Viewer::Table));
+        Some(G::view(end, if open { Viewer::Everyone } else { viewer }))
     }
 
     /// Does everyone see everything now, because a deal or the match is over?
@@ -89,7 +92,7 @@ impl<G: GameText> Session<G> {
     /// Does the table remain as it was at the end of the deal while a pause shows its result?
     pub(crate) fn keeps_table(&self) -> bool {
         let end = match &self.mode {
-            Mode::Phone(hand) => hand.has_end(),
+            Mode::Phone(hand) => hand.end.is_some(),
             _ => self.end.is_some(),
         };
         self.lays_open() || end

@@ -22,7 +22,7 @@ impl PhoneUi {
             let heard = phone_session.borrow_mut().receive(message, self.app.lang_now())?;
             let Some(session) = heard else { return Ok(()) };
             if let Some(board) = board.get().filter(|board| board.fits(&session)) {
-                board.receive(session);
+                board.receive(session, phone_session.borrow().was_refused());
             } else {
                 let (phone_session, board) = (Rc::clone(&phone_session), Rc::clone(&board));
                 self.show(Box::new(move || self.screen(game, session, phone_session, &board)));

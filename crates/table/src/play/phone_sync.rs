@@ -100,8 +100,8 @@ impl<G: GameUi> MatchUi<G> {
         });
     }
 
-    /// On a phone: shows the tablet's update, once all of it has arrived.
-    pub(crate) fn receive(self, mut session: Session<G>) {
+    /// On a phone: shows the tablet's update, once all of it has arrived. `refused`: was the phone's last request?
+    pub(crate) fn receive(self, mut session: Session<G>, refused: bool) {
         let (was_paused, decided) = self.session.with_untracked(|before| {
             session.continue_from(before);
             (before.turn().paused, self.is_asked())
@@ -112,7 +112,6 @@ impl<G: GameUi> MatchUi<G> {
         let moves = !self.app.is_instant() && !self.app.is_still();
         let lingers = is_step && moves && !was_paused && session.linger(false);
         self.last.behind.set_value(false);
-        let refused = session.was_refused();
         self.devices.tablet.set(if refused { TabletState::Refused } else { TabletState::Here });
         if let (Some(seat), true) = (last, is_step) {
             settle_all();
@@ -141,11 +140,7 @@ impl<G: GameUi> MatchUi<G> {
     pub(crate) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
         self.with_remote_players(|remote| match remote {
             RemotePlayers::Tablet { phone_session, send_fn } => {
-                let message = match ask {
-                    PhoneRequest::Seen => phone_session.borrow_mut().confirm_seen(),
-                    ask => phone_session.borrow().write_request(ask),
-                };
-                send_fn(&message);
+                send_fn(&phone_session.borrow_mut().write_request(ask));
                 true
             }
             RemotePlayers::None | RemotePlayers::Phones(_) => false,
