@@ -2,5 +2,4 @@
 
 pub(crate) mod coach;
 pub(crate) mod flag;
-pub(crate) mod show;
 pub(crate) mod words;

@@ -16,7 +16,6 @@ mod qr_scanner;
 mod readers;
 mod returns;
 mod sentences;
-mod show;
 pub(crate) mod stand;
 mod stored_tickets;
 mod tablet_connection;

@@ -1,11 +1,11 @@
 //! A phone: the match in the view of its seat, as the tablet sends it.
 
 use crate::phone::tablet_state::TabletState;
-use crate::play::remote_players::SendFn;
 use leptos::prelude::*;
 use mallard_kit::{App, live};
 use mallard_session::{Lobby, PhoneError, PhoneMessage, PhoneRequest};
 use serde_json::Value;
+use std::rc::Rc;
 use std::time::Duration;
 
 /// How often a phone sends a heartbeat. The tablet answers each.
@@ -21,13 +21,16 @@ const LOST: u32 = 30;
 /// Handles a message of the tablet about the match.
 pub(crate) type MessageHandler = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
 
+/// Sends a message to the tablet.
+type SendFn = Rc<dyn Fn(&str)>;
+
 /// Renders the screen of a match.
 type Screen = Box<dyn FnOnce() -> AnyView>;
 
 /// The match on a phone. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(crate) struct PhoneUi {
-    pub(super) app: App,
+    pub(crate) app: App,
     send_fn: StoredValue<SendFn, LocalStorage>,
     pub(super) handler: StoredValue<Option<MessageHandler>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
@@ -64,7 +67,7 @@ impl PhoneUi {
         phone
     }
 
-    pub(super) fn send(self, message: &str) {
+    pub(crate) fn send(self, message: &str) {
         if let Some(send_fn) = self.send_fn.try_get_value() {
             send_fn(message);
         }
@@ -85,7 +88,7 @@ impl PhoneUi {
     }
 
     /// What the phone knows of the tablet.
-    pub(super) fn tablet(self) -> TabletState {
+    pub(crate) fn tablet(self) -> TabletState {
         match self.plays.get() {
             _ if self.unanswered.get() > SILENT => TabletState::Silent,
             true => TabletState::Here,
@@ -103,7 +106,7 @@ impl PhoneUi {
         self.unanswered.get() > LOST
     }
 
-    pub(super) fn show(self, screen: Screen) {
+    pub(crate) fn show(self, screen: Screen) {
         self.screen.set_value(Some(screen));
         self.shown.update(|shown| *shown += 1);
     }

@@ -350,7 +350,7 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
     }
 
     fn rules_source(&self) -> RulesSource {
-        RulesSource::new::<G>(self.game)
+        RulesSource::new::<G>()
     }
 
     fn link(&self, of: LinkKind, named: bool) -> Option<String> {

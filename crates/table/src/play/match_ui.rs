@@ -5,13 +5,14 @@ use crate::motion::snapshot::LayoutSnapshot;
 use crate::phone::stand::is_on_stand;
 use crate::phone::tablet_state::TabletState;
 use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, Roster};
-use crate::play::remote_players::RemotePlayers;
 use crate::play::tab::Tab;
 use leptos::prelude::*;
-use mallard_device::GameId;
+use mallard_device::{GameRules, TypedGame};
 use mallard_engine::{Plain, Rng, Seat, SeatSet};
 use mallard_kit::{AROUND, App, HandScreen, memo, settled, watch, watch_media};
-use mallard_session::{LessonState, LessonWait, MatchInWords, MatchLog, Session, Sitting};
+use mallard_session::{
+    LessonState, LessonWait, MatchInWords, MatchLog, PhoneRequest, Session, Sitting,
+};
 use mallard_web as web;
 use mallard_web::DropGuard;
 use mallard_words::{GameText, Lang, RefusalText, TextContext};
@@ -107,8 +108,8 @@ pub struct MatchUi<G: GameUi> {
     pub(crate) sought: StoredValue<Option<DropGuard>, LocalStorage>,
     /// The bots' random numbers; nothing of the match depends on them.
     pub(crate) rng: StoredValue<Rng>,
-    /// The other devices of the match.
-    pub(crate) remote: StoredValue<RemotePlayers<G>, LocalStorage>,
+    /// On a phone: sends the tablet a request.
+    pub(crate) tablet: Option<UnsyncCallback<PhoneRequest<G::Action>>>,
 }
 
 // A derived impl would require the views and actions inside the handles to be `Copy` as well.
@@ -129,13 +130,13 @@ impl<G: GameUi> Deref for MatchUi<G> {
 }
 
 impl<G: GameUi> MatchUi<G> {
-    /// Shows a match that this tab plays, with the coach of its lesson, if it is one.
+    /// A match on screen: with the coach of its lesson, if it is one, and on a phone with its line to the tablet.
     pub(crate) fn new(
         app: App,
-        game: GameId,
         tab: Tab,
-        coach: Option<Coach>,
         mut session: Session<G>,
+        coach: Option<Coach>,
+        tablet: Option<UnsyncCallback<PhoneRequest<G::Action>>>,
     ) -> Self {
         if app.is_instant() {
             session.skip_pause();
@@ -161,9 +162,9 @@ impl<G: GameUi> MatchUi<G> {
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
-            game,
-            gathers: settled(move || in_the_middle && has_edges.get()),
+            game: TypedGame::<G>::GAME.game(),
             turns_up: G::TURNS_UP,
+            gathers: settled(move || in_the_middle && has_edges.get()),
             tab,
             now,
             coach,
@@ -190,7 +191,7 @@ impl<G: GameUi> MatchUi<G> {
             session,
             sought: StoredValue::new_local(None),
             rng: StoredValue::new(Rng::from_seed(web::storage().random())),
-            remote: StoredValue::new_local(RemotePlayers::None),
+            tablet,
         };
         watch(move || {
             let flat = lies_flat();

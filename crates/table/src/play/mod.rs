@@ -6,8 +6,6 @@ pub(crate) mod handle;
 pub(crate) mod match_ui;
 pub(crate) mod phone_sync;
 pub(crate) mod plain_board;
-pub(crate) mod remote_players;
-pub(crate) mod show;
 pub(crate) mod tab;
 pub(crate) mod thinking;
 pub(crate) mod unattended;

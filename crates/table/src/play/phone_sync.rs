@@ -5,7 +5,6 @@ use crate::phone::connections::{self, PhoneHandler};
 use crate::phone::tablet_state::TabletState;
 use crate::play::commands::LANDING;
 use crate::play::match_ui::{GameUi, MatchUi};
-use crate::play::remote_players::RemotePlayers;
 use leptos::prelude::*;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::watch;
@@ -14,13 +13,18 @@ use mallard_web as web;
 use mallard_words::Sound;
 use serde_json::Value;
 
+/// The phones that play in the match of a tablet.
+type Phones<G> = StoredValue<PhoneConnections<G>, LocalStorage>;
+
 impl<G: GameUi> MatchUi<G> {
     /// The tablet sends each phone its view, now and after each change.
     pub(crate) fn serve_phones(self) {
         let seats = connections::seats();
-        self.remote.set_value(RemotePlayers::Phones(PhoneConnections::new(seats)));
+        let phones = StoredValue::new_local(PhoneConnections::new(seats));
         let until = connections::listen(PhoneHandler {
-            message: Box::new(move |seat, message| self.handle_phone_message(seat, &message)),
+            message: Box::new(move |seat, message| {
+                self.handle_phone_message(phones, seat, &message);
+            }),
             change: Box::new(move || {
                 let _ = self.devices.away.try_set(connections::disconnected_seats());
                 let _ = self.devices.connected.try_set(connections::seats());
@@ -30,22 +34,15 @@ impl<G: GameUi> MatchUi<G> {
         self.devices.connected.set(seats);
         watch(move || {
             self.session.track();
-            self.notify_phones();
+            self.notify_phones(phones);
         });
         let until = StoredValue::new_local(Some(until));
         on_cleanup(move || drop(until.try_update_value(Option::take)));
     }
 
-    fn with_remote_players<T>(self, deed: impl FnOnce(&mut RemotePlayers<G>) -> T) -> Option<T> {
-        self.remote.try_update_value(deed)
-    }
-
-    fn notify_phones(self) {
-        let told = self.with_remote_players(|remote| match remote {
-            RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.write_updates(session))
-            }
-            RemotePlayers::None | RemotePlayers::Tablet { .. } => Vec::new(),
+    fn notify_phones(self, phones: Phones<G>) {
+        let told = phones.try_update_value(|phones| {
+            self.session.with_untracked(|session| phones.write_updates(session))
         });
         for (seat, messages) in told.into_iter().flatten() {
             for message in messages {
@@ -54,27 +51,22 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    fn handle_phone_message(self, seat: Seat, message: &Value) {
-        let heard = self.with_remote_players(|remote| match remote {
-            RemotePlayers::Phones(phones) => {
-                self.session.with_untracked(|session| phones.receive(session, seat, message))
-            }
-            RemotePlayers::None | RemotePlayers::Tablet { .. } => PhoneEffect::Nothing,
+    fn handle_phone_message(self, phones: Phones<G>, seat: Seat, message: &Value) {
+        let heard = phones.try_update_value(|phones| {
+            self.session.with_untracked(|session| phones.receive(session, seat, message))
         });
         match heard {
             None | Some(PhoneEffect::Nothing) => {}
             Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
             Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(PhoneEffect::Sees) => {
-                let all = self.with_remote_players(|remote| match remote {
-                    RemotePlayers::Phones(phones) => self.session.with_untracked(|session| {
-                        phones.all_see(session, connections::disconnected_seats())
-                    }),
-                    RemotePlayers::None | RemotePlayers::Tablet { .. } => false,
+                let away = connections::disconnected_seats();
+                self.session.update(|session| {
+                    let all = phones.with_value(|phones| phones.all_see(session, away));
+                    session.seen_by_phone(seat, all);
                 });
-                self.session.update(|session| session.seen_by_phone(seat, all == Some(true)));
             }
-            Some(PhoneEffect::Stale) => self.notify_phones(),
+            Some(PhoneEffect::Stale) => self.notify_phones(phones),
             Some(PhoneEffect::Ends(fault)) => {
                 connections::end(seat, fault);
             }
@@ -92,7 +84,7 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     /// On a phone: follows whether the tablet receives its requests.
-    pub(crate) fn follow_tablet(self, tablet: Signal<TabletState>) {
+    pub(crate) fn follow_tablet(self, tablet: Memo<TabletState>) {
         watch(move || {
             let tablet = tablet.get();
             self.devices.tablet.set(tablet);
@@ -138,12 +130,6 @@ impl<G: GameUi> MatchUi<G> {
 
     /// On a phone: sends the tablet a request. True if this is a phone.
     pub(crate) fn asks_tablet(self, ask: PhoneRequest<G::Action>) -> bool {
-        self.with_remote_players(|remote| match remote {
-            RemotePlayers::Tablet { phone_session, send_fn } => {
-                send_fn(&phone_session.borrow_mut().write_request(ask));
-                true
-            }
-            RemotePlayers::None | RemotePlayers::Phones(_) => false,
-        }) == Some(true)
+        self.tablet.map(|tablet| tablet.run(ask)).is_some()
     }
 }

@@ -8,7 +8,7 @@ use crate::play::match_ui::{GameUi, MatchUi};
 use crate::play::tab::Tab;
 use crate::summary::search_turning_points;
 use leptos::prelude::*;
-use mallard_device::{GameId, SavedMatch};
+use mallard_device::SavedMatch;
 use mallard_engine::Seat;
 use mallard_kit::{App, memo, watch};
 use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
@@ -25,7 +25,7 @@ pub(crate) struct ReplayRequest {
 }
 
 /// The replay screen of a match.
-pub(crate) fn show_replay<G: GameUi>(app: App, game: GameId, shown: ReplayRequest) -> AnyView {
+pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be replayed is shown.
     let opened = saved.open::<G>(app.lang_now()).and_then(|(whole, _)| Replay::new(whole));
@@ -39,7 +39,7 @@ pub(crate) fn show_replay<G: GameUi>(app: App, game: GameId, shown: ReplayReques
     let cursor = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
     let seen = RwSignal::new(first);
     let session = replay.session(untrack(|| cursor.get()).at(), viewers[first]);
-    let board = MatchUi::new(app, game, Tab::unsaved(), None, session);
+    let board = MatchUi::new(app, Tab::unsaved(), session, None, None);
     let shown = Arc::clone(&replay);
     watch(move || {
         let (at, viewer) = (cursor.get().at(), viewers[seen.get()]);

@@ -2,7 +2,7 @@
 
 use crate::play::match_ui::GameUi;
 use leptos::prelude::*;
-use mallard_device::GameId;
+use mallard_device::{GameId, GameRules, TypedGame};
 use mallard_words::Lang;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.
@@ -19,7 +19,8 @@ pub(crate) struct RulesSource {
 
 impl RulesSource {
     /// The rules' parts of a game.
-    pub(crate) fn new<G: GameUi>(game: GameId) -> Self {
+    pub(crate) fn new<G: GameUi>() -> Self {
+        let game = TypedGame::<G>::GAME.game();
         Self { game, drawn: G::drawn, named: G::named, about_named: G::about_named }
     }
 }
