@@ -1,8 +1,7 @@
 //! The page of a match that cannot be shown.
 
 use leptos::prelude::*;
-use mallard_device::store::Stored;
-use mallard_device::{Route, SavedMatch};
+use mallard_device::Route;
 use mallard_kit::{App, live_text};
 use mallard_session::OpenError;
 
@@ -27,18 +26,4 @@ pub(super) fn stopped(app: App, reason: Signal<String>) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-/// Opens a match, or shows why it cannot be opened.
-pub(super) fn open_found(
-    app: App,
-    stored: Stored<SavedMatch>,
-    open: impl FnOnce(SavedMatch) -> AnyView,
-) -> AnyView {
-    match stored {
-        Stored::Missing => unopened(app, OpenError::Missing),
-        Stored::Damaged => unopened(app, OpenError::Damaged),
-        Stored::Newer => unopened(app, OpenError::Newer),
-        Stored::Value(saved) | Stored::Recovered(saved) => open(saved),
-    }
 }

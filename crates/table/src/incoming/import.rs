@@ -2,10 +2,10 @@
 
 use crate::games::{have, rules};
 use crate::history::{import_text, report};
-use crate::opening::replay::open_shown;
+use crate::opening::saved_match::open_found;
 use crate::replay::ReplayRequest;
 use leptos::prelude::*;
-use mallard_device::store::{Backup, ExportError};
+use mallard_device::store::{Backup, ExportError, Stored};
 use mallard_device::{
     IMPORT, ImportError, ImportSummary, Relation, Route, ValidatedImport, imported_game,
 };
@@ -56,8 +56,9 @@ pub(crate) fn incoming_screen(
     let close = Callback::new(move |()| back.set(None));
     live(move || {
         if let Some(checked) = back.get() {
-            let saved = checked.saved();
-            return open_shown(app, ReplayRequest { saved, step: None, looker: None, close });
+            return open_found(app, Stored::Value(checked.saved()), |game, saved| {
+                game.open_replay(app, ReplayRequest { saved, step: None, looker: None, close })
+            });
         }
         let body = body.clone();
         let body = live(move || body(back));

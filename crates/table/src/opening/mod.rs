@@ -2,12 +2,10 @@
 
 mod lesson;
 mod pages;
-pub(crate) mod replay;
-mod saved_match;
+pub(crate) mod saved_match;
 mod screens;
 
 use lesson::open_lesson;
 pub use pages::render_page;
-use replay::open_replay;
-use saved_match::open_match;
+use saved_match::{open_match, open_replay};
 pub use screens::table;
