@@ -11,6 +11,10 @@ pub struct GameProfile {
     pub rules: u32,
     /// What a match counts.
     pub counts: Counts,
+    /// Do its pauses only reveal choices ([`Facts::TURNS_UP`])?
+    pub turns_up: bool,
+    /// Do its cards have suits?
+    pub has_suits: bool,
     /// The duration of the daily challenge, in minutes.
     pub brief: u8,
     /// The game's name and description.
@@ -20,7 +24,14 @@ pub struct GameProfile {
 impl GameProfile {
     /// The profile of the game `G`.
     pub const fn new<G: GameInfo + Facts>() -> Self {
-        Self { rules: G::RULES, counts: G::COUNTS, brief: G::BRIEF, about: G::about }
+        Self {
+            rules: G::RULES,
+            counts: G::COUNTS,
+            turns_up: G::TURNS_UP,
+            has_suits: G::HAS_SUITS,
+            brief: G::BRIEF,
+            about: G::about,
+        }
     }
 }
 

@@ -19,8 +19,6 @@ pub trait Match: Prompts + MatchLog + Results {
     fn next_holder(&self) -> Option<Seat>;
     /// The levels of the bots, weakest first.
     fn levels(&self) -> &'static [Level];
-    /// Do the cards of its game have suits?
-    fn has_suits(&self) -> bool;
     /// Can the tablet be flat between the two players?
     fn can_lie_flat(&self) -> bool;
     /// Can a seat interrupt in this match?
@@ -58,10 +56,6 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
 
     fn levels(&self) -> &'static [Level] {
         G::LEVELS
-    }
-
-    fn has_suits(&self) -> bool {
-        G::HAS_SUITS
     }
 
     fn can_lie_flat(&self) -> bool {

@@ -30,8 +30,6 @@ pub struct MatchUiCommon {
     pub(crate) game: GameId,
     /// Is it in the middle, with room for each player's pieces at their edge?
     pub gathers: Memo<bool>,
-    /// Does a pause reveal the choices, on the pond and not over the dock?
-    pub(crate) turns_up: bool,
     /// The other devices of the match.
     pub(crate) devices: OtherDevices,
     pub(crate) tab: Tab,
@@ -146,9 +144,14 @@ impl MatchUiCommon {
         self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
     }
 
+    /// Does a pause reveal the choices, on the pond and not over the dock?
+    pub(crate) fn turns_up(self) -> bool {
+        self.app.profile(self.game).turns_up
+    }
+
     /// Does a pause show cards that have just been revealed?
     pub fn is_revealing(self) -> bool {
-        self.turns_up && self.is_paused()
+        self.turns_up() && self.is_paused()
     }
 
     /// The player to whom the tablet passes, while the curtain closes the hands.

@@ -163,7 +163,6 @@ impl<G: GameUi> MatchUi<G> {
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
             game: TypedGame::<G>::GAME.game(),
-            turns_up: G::TURNS_UP,
             gathers: settled(move || in_the_middle && has_edges.get()),
             tab,
             now,

@@ -162,7 +162,7 @@ fn goal(handle: MatchUiHandle) -> Option<&'static str> {
 fn asks_for_suits(handle: MatchUiHandle) -> bool {
     let settings = handle.app.settings;
     let asked = move || settings.with_untracked(|settings| settings.suits_asked);
-    let has_suits = untrack(|| handle.ask(|table| table.has_suits()));
+    let has_suits = handle.app.profile(handle.game).has_suits;
     let asks = has_suits && handle.coach.is_none() && !asked();
     if asks {
         watch(move || {

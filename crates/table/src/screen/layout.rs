@@ -63,7 +63,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
         | Stage::TurnedUp
         | Stage::Over(_)
         | Stage::Ended => Stage::Play(None),
-        Stage::Pause if handle.turns_up || handle.ask(|table| table.keeps_table()) => {
+        Stage::Pause if handle.turns_up() || handle.ask(|table| table.keeps_table()) => {
             Stage::Play(None)
         }
         Stage::Flat(_) => Stage::Flat(None),
@@ -115,7 +115,7 @@ fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyVi
     live(move || match over.get() {
         Stage::Curtain(seat) => curtain(handle, seat),
         Stage::Ask(asked) => across(handle, asked),
-        Stage::Pause if handle.turns_up => revealed(handle, open),
+        Stage::Pause if handle.turns_up() => revealed(handle, open),
         Stage::Pause => pause(handle),
         Stage::Over(standing) => match (date, handle.people().first()) {
             (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
@@ -158,7 +158,7 @@ fn table(
             class:is-lesson=flag(move || handle.is_taught())
             class:is-middle=in_the_middle
             class:is-cut-off=flag(move || handle.devices.tablet.get().is_cut_off())
-            class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up)
+            class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up())
             class:is-for=decides_for
             class:is-over=flag(move || covers(over.get()))
             class:has-log=pinned()
