@@ -50,7 +50,7 @@ export function metrics() {
   const total = (kind) => sum.reduce((all, one) => all + one[kind], 0);
   const sizes = rust.map(({ text }) => count(text)).sort((a, b) => a - b);
   const longest = rust.reduce((one, other) => (count(other.text) > count(one.text) ? other : one));
-  const tests = rust.reduce((all, { text }) => all + testLines(text), 0) + lines(rust.filter(({ path }) => /\/tests\.rs$/.test(path)));
+  const tests = rust.reduce((all, { text }) => all + testLines(text), 0) + lines(rust.filter(({ path }) => /\/(tests|rules\/position)\.rs$/.test(path)));
   const texts = rust.filter(({ path }) => /\/text\//.test(path));
   const area = (pattern) => lines(rust.filter(({ path }) => pattern.test(path)));
   const native = read(["tests", "examples", "benches"], /\.rs$/);

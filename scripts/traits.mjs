@@ -20,7 +20,6 @@ const TRAITS = {
   ScoreText: "words/src/score_text.rs",
   StatusText: "words/src/status_text.rs",
   GameUi: "table/src/play/match_ui.rs",
-  FromPosition: "engine/src/from_position.rs",
 };
 
 /** The items of the trait `name` in Rust source: its functions, constants and types. */

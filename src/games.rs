@@ -3,13 +3,12 @@
 pub use mallard_device::GameId;
 
 use mallard_device::{GameProfile, list_games};
-use mallard_engine::FromPosition;
 use mallard_words::GameText;
 
-/// The requirements for a game: rules, bots, words and positions for its lesson.
-pub trait Shelved: GameText + FromPosition {}
+/// The requirements for a game: rules, bots and words.
+pub trait Shelved: GameText {}
 
-impl<G: GameText + FromPosition> Shelved for G {}
+impl<G: GameText> Shelved for G {}
 
 macro_rules! games {
     (

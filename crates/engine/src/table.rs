@@ -23,7 +23,7 @@ pub struct Table<G: Game> {
     /// The decisions: one for each step.
     pub(super) log: Vec<(Seat, G::Action)>,
     pub(super) steps: Vec<Step<G>>,
-    /// Was it dealt? If not, its setup would deal another position.
+    /// Do the setup and the steps lead to the position? If not, none can be undone.
     dealt: bool,
 }
 
@@ -54,10 +54,11 @@ impl<G: Game> Table<G> {
         Ok(Self { setup, state, opening, log: Vec::new(), steps: Vec::new(), dealt: true })
     }
 
-    /// A table with a position that was set up by hand. It has no earlier steps to undo.
-    pub fn from_state(setup: Setup<G::Options>, state: G::State) -> Self {
-        let (opening, log, steps) = (Vec::new(), Vec::new(), Vec::new());
-        Self { setup, state, opening, log, steps, dealt: false }
+    /// The same position without the steps that led to it: none of them is shown, and none can be undone.
+    #[must_use]
+    pub fn without_steps(self) -> Self {
+        let Self { setup, state, .. } = self;
+        Self { setup, state, opening: Vec::new(), log: Vec::new(), steps: Vec::new(), dealt: false }
     }
 
     /// A table of which only a seat's view is known: `state` is a determinization of it, and the events are those that

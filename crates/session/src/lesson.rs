@@ -1,6 +1,6 @@
-//! A lesson: positions and the steps to play in them, one after another.
+//! A lesson: scenes of matches and the steps to play in them, one after another.
 
-use mallard_engine::{FromPosition, Game, Seat, Setup, Table};
+use mallard_engine::{Damage, Game, Seat, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -17,11 +17,10 @@ pub struct Lesson<G: Game> {
     done: usize,
 }
 
-/// A position and the steps to play in it.
+/// The table at the start, and the steps to play there.
 #[derive(Clone, PartialEq, Debug)]
 struct Scene<G: Game> {
-    setup: Setup<G::Options>,
-    state: G::State,
+    table: Table<G>,
     steps: Vec<LessonMove<G::Action>>,
     /// For each step the likely mistakes, and the flag that the wrong piece gets for each.
     wrong: Vec<Vec<Vec<G::Action>>>,
@@ -60,9 +59,29 @@ struct Script {
 }
 
 #[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct ScriptScene {
-    position: Value,
+    /// The record of a match, which ends where the scene begins.
+    record: Value,
     steps: Value,
+}
+
+impl<G: Game> Scene<G> {
+    fn read(scene: ScriptScene) -> Result<Self, String> {
+        let (table, damage) = Table::open(&scene.record).map_err(|error| format!("{error:?}"))?;
+        if let Some(Damage { good }) = damage {
+            return Err(format!("only {good} steps of a scene's record can be played"));
+        }
+        let written = Vec::<ScriptStep<G::Action>>::deserialize(&scene.steps)
+            .map_err(|error| error.to_string())?;
+        let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
+        let steps = steps.collect();
+        Ok(Self {
+            table: table.without_steps(),
+            steps,
+            wrong: written.into_iter().map(|step| step.wrong).collect(),
+        })
+    }
 }
 
 /// The progress of a lesson: the steps done, in all scenes together.
@@ -72,7 +91,7 @@ pub struct LessonProgress {
     pub steps: usize,
 }
 
-impl<G: FromPosition> Lesson<G> {
+impl<G: Game> Lesson<G> {
     /// Reads a lesson.
     ///
     /// # Errors
@@ -85,31 +104,10 @@ impl<G: FromPosition> Lesson<G> {
         }
         Ok(Self { scenes, scene: 0, done: 0 })
     }
-}
 
-impl<G: FromPosition> Scene<G> {
-    fn read(scene: ScriptScene) -> Result<Self, String> {
-        let position =
-            G::Position::deserialize(&scene.position).map_err(|error| error.to_string())?;
-        let written = Vec::<ScriptStep<G::Action>>::deserialize(&scene.steps)
-            .map_err(|error| error.to_string())?;
-        let (setup, state) = G::set_up(&position)?;
-        let steps = written.iter().map(|step| LessonMove { by: step.by, action: step.action });
-        let steps = steps.collect();
-        Ok(Self {
-            setup,
-            state,
-            steps,
-            wrong: written.into_iter().map(|step| step.wrong).collect(),
-        })
-    }
-}
-
-impl<G: Game> Lesson<G> {
     /// The table at the start of the current scene.
     pub fn table(&self) -> Table<G> {
-        let Scene { setup, state, .. } = &self.scenes[self.scene];
-        Table::from_state(setup.clone(), state.clone())
+        self.scenes[self.scene].table.clone()
     }
 
     /// The move that the lesson waits for; `None` when the match continues freely.

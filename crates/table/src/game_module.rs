@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use mallard_device::{
     GameRules, SaveError, SavedMatch, TypedGame, lesson_progress, new_id, save_lesson_progress,
 };
-use mallard_engine::{FromPosition, Seat};
+use mallard_engine::Seat;
 use mallard_kit::{App, memo};
 use mallard_session::{Lesson, OpenError, PhoneSession, Session};
 use mallard_web as web;
@@ -48,7 +48,7 @@ pub struct GameCode(pub(super) Module);
 
 impl GameCode {
     /// The code of the game `G`.
-    pub const fn new<G: GameUi + FromPosition>() -> Self {
+    pub const fn new<G: GameUi>() -> Self {
         Self(TypedGame::<G>::GAME)
     }
 }
@@ -59,7 +59,7 @@ impl fmt::Debug for GameCode {
     }
 }
 
-impl<G: GameUi + FromPosition> GameModule for TypedGame<G> {
+impl<G: GameUi> GameModule for TypedGame<G> {
     fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView {
         let fresh = saved.label.is_none();
         let (mut session, damage) = match saved.open::<G>(app.lang_now()) {

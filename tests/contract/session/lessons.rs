@@ -12,6 +12,7 @@ use mallard::session::{
 };
 use mallard::with_game;
 use mallard::words::{Lang, LessonText, ResultText, spoken, text};
+use serde_json::{Value, json};
 use std::fs;
 
 /// The number of steps that a learner can do in five minutes.
@@ -138,6 +139,14 @@ for_each_lesson!(the_match_continues_by_the_rules_after_a_lesson, check_play_aft
 for_each_lesson!(a_lesson_has_all_its_sentences_in_every_language, check_sentences);
 for_each_lesson!(flags_answer_likely_mistakes, check_flags);
 
+#[test]
+fn a_scene_with_a_step_that_is_not_allowed_is_refused() {
+    let mut script: Value = serde_json::from_str(&read("durak", "script.json")).expect("JSON");
+    script["scenes"][0]["record"]["log"] = json!([[0, "pass"]]);
+    let refused = Lesson::<Durak>::parse(&script.to_string()).expect_err("nobody may pass yet");
+    assert_eq!(refused, "only 0 steps of a scene's record can be played");
+}
+
 fn check_whole_lesson<G: Shelved>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
@@ -254,7 +263,7 @@ fn check_play_after_lesson<G: Shelved>() {
         assert!(saving().persist(&tab, &mut session, |session| session.play(seat, action)));
     }
     say_all(&session);
-    assert_eq!(Table::can_undo(session.table()), None, "a position that was put up has no deal");
+    assert_eq!(Table::can_undo(session.table()), None, "a scene begins with no step to undo");
 }
 
 fn check_sentences<G: Shelved>() {

@@ -15,8 +15,10 @@ mod ui;
 )]
 mod words;
 
+#[cfg(any(test, feature = "positions"))]
+pub use rules::Position;
 pub use rules::{
     Action, Animal, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending,
-    Event, Fate, Number, NumberSet, Options, Phase, Pile, Position, Recall, Refusal, Rounds, Side,
-    Stack, State, Tableau, Target, Turned, Variant, VariantSet, View,
+    Event, Fate, Number, NumberSet, Options, Phase, Pile, Recall, Refusal, Rounds, Side, Stack,
+    State, Tableau, Target, Turned, Variant, VariantSet, View,
 };

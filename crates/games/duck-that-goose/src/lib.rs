@@ -14,11 +14,12 @@ mod ui;
 )]
 mod words;
 
+#[cfg(any(test, feature = "positions"))]
+pub use rules::Position;
 pub use rules::{
     Action, AddedBy, Cancel, Card, Chosen, Class, CurrentTurn, Deck, DeckView, DuckThatGoose,
     Event, FaceUp, Gift, InTransitView, Kind, Line, Mark, Memory, Options, Order, Phase, Pile,
-    Points, Position, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep,
-    Value, View,
+    Points, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep, Value, View,
 };
 
 use rules::{CardPosition, KINDS, PlacedCard, dealt_each};

@@ -17,9 +17,11 @@ mod words;
 
 pub use bot::habits;
 pub use cards::{Card, CardSet, Rank, SuitSet};
+#[cfg(any(test, feature = "positions"))]
+pub use rules::Position;
 pub use rules::{
-    Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Position,
-    Quacker, Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick, playable,
+    Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Quacker,
+    Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick, playable,
 };
 
 use rules::SEATS;

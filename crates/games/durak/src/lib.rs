@@ -14,10 +14,12 @@ mod ui;
 )]
 mod words;
 
+#[cfg(any(test, feature = "positions"))]
+pub use rules::Position;
 pub use rules::{
     Action, AfterFool, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options,
-    Pair, Phase, Position, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard,
-    UnlikelyCards, View,
+    Pair, Phase, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, UnlikelyCards,
+    View,
 };
 
 use rules::MOST_SEATS;

@@ -14,9 +14,11 @@ mod ui;
 )]
 mod words;
 
+#[cfg(any(test, feature = "positions"))]
+pub use rules::Position;
 pub use rules::{
-    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, DieFace, Event, Need, Phase, Position,
-    Quantum, Refusal, Row, SheetView, State, TurnStep, Value, View,
+    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, DieFace, Event, Need, Phase, Quantum,
+    Refusal, Row, SheetView, State, TurnStep, Value, View,
 };
 
 use rules::{BOXES, Column, HIGHEST, MOST_SEATS, PENALTIES, Sheet};

@@ -7,13 +7,9 @@ mod words;
 
 pub use rules::{Action, Event, State, Template, View};
 
+use mallard_engine::Bot;
 use mallard_engine::search::Search;
-use mallard_engine::{Bot, FromPosition, NoPosition};
 
 impl Search for Template {}
 
 impl Bot for Template {}
-
-impl FromPosition for Template {
-    type Position = NoPosition;
-}

@@ -16,6 +16,7 @@ mod number;
 mod number_set;
 mod options;
 mod pack;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod round;
 mod seen;
@@ -36,6 +37,7 @@ pub use number::Number;
 pub use number_set::NumberSet;
 pub(super) use options::ROUNDS;
 pub use options::{Options, Rounds};
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use state::State;
 pub use tableau::{Covered, Stack, Tableau};

@@ -1,4 +1,4 @@
-//! Positions set up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for tests.
 
 use super::ducks::Ducks;
 use super::options::ROUNDS;
@@ -6,9 +6,7 @@ use super::pack::Pack;
 use super::state::{MOST_SEATS, Round, RoundStage, State};
 use super::tableau::{Covered, Stack, Tableau};
 use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, invariants};
-use crate::DuckAndCover;
-use mallard_engine::{FromPosition, Rng, Setup};
-use serde::Deserialize;
+use mallard_engine::Rng;
 
 /// A position under construction, before the captain turns a card: unvalidated data that becomes a [`State`] only if it
 /// is consistent.
@@ -25,8 +23,7 @@ use serde::Deserialize;
 /// let twice = Position::new(&["6 2/6", "10 3"]).state();
 /// assert_eq!(twice, Err(String::from("6 is in two places")));
 /// ```
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Position {
     tableaux: Vec<String>,
     deck: String,
@@ -38,23 +35,6 @@ pub struct Position {
     calls: Option<u16>,
     points: Vec<Vec<i8>>,
     seed: u64,
-}
-
-impl Default for Position {
-    /// An empty position, which is not consistent yet.
-    fn default() -> Self {
-        Self::new(&[])
-    }
-}
-
-impl FromPosition for DuckAndCover {
-    type Position = Position;
-
-    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
-        let state = position.state()?;
-        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
-        Ok((setup, state))
-    }
 }
 
 impl Position {

@@ -19,6 +19,7 @@ mod options;
 mod piles;
 mod play;
 mod points;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod ranges;
 mod refusal;
@@ -31,6 +32,7 @@ mod target;
 mod task;
 mod turn;
 mod view;
+#[cfg(any(test, feature = "positions"))]
 mod words;
 
 pub use action::{Action, Order};
@@ -41,6 +43,7 @@ pub(super) use kind::KINDS;
 pub use kind::{Cancel, Class, Kind, Value};
 pub use options::{Deck, Options, Rounds};
 pub use points::Points;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use ranges::RangeSlot;
 pub(super) use ranges::{CardPosition, PlacedCard};

@@ -1,13 +1,11 @@
-//! Positions set up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for tests.
 
 use super::points::Points;
 use super::ranges::PlacedCard;
 use super::state::{LOOK, Phase, SEATS, State};
 use super::words::{UnnamedCards, lay_slot, mark};
 use super::{Options, invariants};
-use crate::DuckThatGoose;
-use mallard_engine::{FromPosition, Seat, SeatSet, Setup};
-use serde::Deserialize;
+use mallard_engine::{Seat, SeatSet};
 
 /// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
@@ -28,8 +26,7 @@ use serde::Deserialize;
 /// assert!(Position::new(&["goose? goose?", "0?"]).state().is_err());
 /// # Ok::<(), String>(())
 /// ```
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Position {
     options: Options,
     ranges: Vec<String>,
@@ -39,7 +36,6 @@ pub struct Position {
     start: Start,
     dealer: Option<Seat>,
     round: u8,
-    #[serde(skip)]
     totals: Vec<Points>,
     control: Vec<(Seat, Seat)>,
     deck_seen: Vec<SeatSet>,
@@ -48,8 +44,7 @@ pub struct Position {
 }
 
 /// Where the cards that are not named go.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug)]
 enum Rest {
     Deck,
     Pile,
@@ -57,28 +52,10 @@ enum Rest {
 }
 
 /// The moment at which the position starts.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug)]
 enum Start {
     Peek(SeatSet),
     Turn(Seat),
-}
-
-impl Default for Position {
-    /// An empty position, which is not consistent yet.
-    fn default() -> Self {
-        Self::new(&[])
-    }
-}
-
-impl FromPosition for DuckThatGoose {
-    type Position = Position;
-
-    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
-        let state = position.state()?;
-        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
-        Ok((setup, state))
-    }
 }
 
 impl Position {

@@ -12,6 +12,7 @@ mod matching;
 mod options;
 mod pay;
 mod play;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod quacker;
 mod ranking;
@@ -24,6 +25,7 @@ mod view;
 pub use action::{Action, Refusal};
 pub use event::{Event, FaceDown};
 pub use options::Options;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use ranking::Ranking;
 pub use score::{DecidedBy, DuckitResult, RoundResult};

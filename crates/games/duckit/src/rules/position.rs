@@ -1,13 +1,12 @@
-//! Positions set up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for tests.
 
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
 use super::state::{Phase, Round, State, Taken};
 use super::trick::Trick;
 use super::{Options, Ranking, invariants};
-use crate::{Card, CardSet, Duckit, SuitSet};
+use crate::{Card, CardSet, SuitSet};
 use mallard_engine::cards::read_cards;
-use mallard_engine::{FromPosition, Rng, Seat, Setup};
-use serde::Deserialize;
+use mallard_engine::{Rng, Seat};
 
 /// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
@@ -24,8 +23,7 @@ use serde::Deserialize;
 /// let untaken = last.caught(Seat::new(0), "4s 4h 4d").state();
 /// assert_eq!(untaken, Err(String::from("nobody took the Quacker")));
 /// ```
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Position {
     turned_up: String,
     quacker: String,
@@ -36,28 +34,10 @@ pub struct Position {
     taken: Option<(Seat, Option<String>)>,
     won: EachSeat<u8>,
     caught: EachSeat<String>,
-    #[serde(skip)]
     voids: EachSeat<SuitSet>,
     chips: EachSeat<u8>,
     number: u8,
     seed: u64,
-}
-
-impl Default for Position {
-    /// An empty position, which is not consistent yet.
-    fn default() -> Self {
-        Self::new("", "", [""; 3])
-    }
-}
-
-impl FromPosition for Duckit {
-    type Position = Position;
-
-    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
-        let state = position.state()?;
-        let setup = Setup::new(SEATS, position.seed);
-        Ok((setup, state))
-    }
 }
 
 impl Position {

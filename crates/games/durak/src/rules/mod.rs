@@ -15,6 +15,7 @@ mod limits;
 mod options;
 mod pack;
 mod play;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod score;
 mod standing;
@@ -27,6 +28,7 @@ pub use action::{Action, Refusal};
 pub use event::{DealResult, Drawn, Event};
 pub(super) use limits::MOST_SEATS;
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use score::Score;
 pub use state::{Phase, State, TrumpCard};

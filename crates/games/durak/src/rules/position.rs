@@ -1,4 +1,4 @@
-//! Positions set up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for tests.
 
 use super::bout::Bout;
 use super::finish::HAND_SIZE;
@@ -8,10 +8,8 @@ use super::score::Score;
 use super::state::{Deal, Phase, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
 use super::{Options, invariants};
-use crate::Durak;
 use mallard_engine::cards::{Card, CardSet, read_cards};
-use mallard_engine::{FromPosition, Rng, Seat, SeatSet, Setup};
-use serde::Deserialize;
+use mallard_engine::{Rng, Seat, SeatSet};
 
 /// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
@@ -28,8 +26,7 @@ use serde::Deserialize;
 /// let twice = Position::new("9h", &["6h Qh", "Qh"]).state();
 /// assert_eq!(twice, Err(String::from("Qh is in two places")));
 /// ```
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Position {
     options: Options,
     trump: String,
@@ -40,28 +37,10 @@ pub struct Position {
     dealer: Option<Seat>,
     opener: Seat,
     out: Vec<(Seat, u8)>,
-    #[serde(skip)]
     score: Score,
     beaten_off: bool,
     idle_bouts: u8,
     seed: u64,
-}
-
-impl Default for Position {
-    /// An empty position, which is not consistent yet.
-    fn default() -> Self {
-        Self::new("", &[])
-    }
-}
-
-impl FromPosition for Durak {
-    type Position = Position;
-
-    fn set_up(position: &Position) -> Result<(Setup<Options>, State), String> {
-        let state = position.state()?;
-        let setup = Setup { seats: state.seats, seed: position.seed, options: position.options };
-        Ok((setup, state))
-    }
 }
 
 impl Position {

@@ -13,6 +13,7 @@ mod face;
 mod invariants;
 mod legal;
 mod play;
+#[cfg(any(test, feature = "positions"))]
 mod position;
 mod row;
 mod score;
@@ -29,6 +30,7 @@ pub use dice_set::DiceSet;
 pub use die::Die;
 pub use event::{Chosen, Event, TurnStep};
 pub use face::DieFace;
+#[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub(super) use row::HIGHEST;
 pub use row::{BOXES, Need, Row};

@@ -1,11 +1,9 @@
-//! Positions set up by hand, for lessons, tests and puzzles.
+//! Positions set up by hand, for tests.
 
 use super::sheet::Sheet;
 use super::state::{Choices, MOST_SEATS, State, TurnStage};
 use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, invariants};
-use crate::Quantum;
-use mallard_engine::{FromPosition, NoOptions, Rng, Seat, Setup};
-use serde::Deserialize;
+use mallard_engine::{Rng, Seat};
 
 /// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
 ///
@@ -21,8 +19,7 @@ use serde::Deserialize;
 /// let falling = Position::new(&["4 3", ""]).state();
 /// assert_eq!(falling, Err(String::from("3 cannot follow [4]")));
 /// ```
-#[derive(Clone, Debug, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug)]
 pub struct Position {
     sheets: Vec<String>,
     penalties: [u8; MOST_SEATS],
@@ -32,23 +29,6 @@ pub struct Position {
     turn: u16,
     phase: Phase,
     seed: u64,
-}
-
-impl Default for Position {
-    /// An empty position, which is not consistent yet.
-    fn default() -> Self {
-        Self::new(&[])
-    }
-}
-
-impl FromPosition for Quantum {
-    type Position = Position;
-
-    fn set_up(position: &Position) -> Result<(Setup<NoOptions>, State), String> {
-        let state = position.state()?;
-        let setup = Setup::new(state.seats, position.seed);
-        Ok((setup, state))
-    }
 }
 
 impl Position {
