@@ -9,8 +9,8 @@ mod playout;
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use mallard::engine::Rng;
-use mallard::games::Shelved;
 use mallard::with_game;
+use mallard::words::GameText;
 use playout::{Case, cases, deal, playout};
 use std::hint::black_box;
 
@@ -24,7 +24,7 @@ fn main() {
 /// Steps of random matches; `items/s` is steps per second.
 #[divan::bench(args = cases(), sample_count = 20)]
 fn steps(bencher: Bencher, case: Case) {
-    fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
+    fn of_game<G: GameText>(bencher: Bencher, seats: u8) {
         let deals = deal::<G>(seats, MATCHES);
         let mut actions = Vec::new();
         let mut run = || -> u64 {
@@ -40,7 +40,7 @@ fn steps(bencher: Bencher, case: Case) {
 /// The copy of a state that a search makes.
 #[divan::bench(args = cases())]
 fn copy(bencher: Bencher, case: Case) {
-    fn of_game<G: Shelved>(bencher: Bencher, seats: u8) {
+    fn of_game<G: GameText>(bencher: Bencher, seats: u8) {
         let [state] = &deal::<G>(seats, 1)[..] else { unreachable!("one was asked for") };
         bencher.bench_local(|| black_box(state).clone());
     }

@@ -8,10 +8,10 @@
 #![expect(clippy::disallowed_methods, reason = "it measures how long something takes")]
 
 use mallard::engine::{Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::session::{Duck, MatchLog, Player, PlayerKind, Results, Session};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 use std::time::Instant;
 
 /// The number of classes into which the probabilities are sorted.
@@ -24,7 +24,7 @@ const SAMPLE: u32 = 8;
 #[derive(Default)]
 struct Truth([(i32, i32, i32); TENTHS]);
 
-fn measure<G: Shelved>(seats: u8, matches: u64) {
+fn measure<G: GameText>(seats: u8, matches: u64) {
     let (mut longest, mut total, mut looks, mut told, mut steps) = (0, 0, 0, 0, 0);
     let mut truth = Truth::default();
     for seed in 0..matches {
@@ -69,7 +69,7 @@ fn measure<G: Shelved>(seats: u8, matches: u64) {
 }
 
 /// Plays a match between the strongest bots that do not search, with their noise.
-fn played<G: Shelved>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
+fn played<G: GameText>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
     let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
     let (mut chance, mut legal) = (Rng::from_seed(seed), Vec::new());
     let mut said = Vec::new();

@@ -3,12 +3,6 @@
 pub use mallard_device::GameId;
 
 use mallard_device::{GameProfile, list_games};
-use mallard_words::GameText;
-
-/// The requirements for a game: rules, bots and words.
-pub trait Shelved: GameText {}
-
-impl<G: GameText> Shelved for G {}
 
 macro_rules! games {
     (

@@ -5,8 +5,8 @@ use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
 use mallard::engine::{Pending, Rng, Seat, Setup, Standing, Table, Viewer};
-use mallard::games::Shelved;
 use mallard::with_game;
+use mallard::words::GameText;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
@@ -17,7 +17,7 @@ pub(crate) fn fight(args: &Args) -> Result<Figures, String> {
     with_game!(args.game, G => fight_of::<G>(args))
 }
 
-fn fight_of<G: Shelved>(args: &Args) -> Result<Figures, String> {
+fn fight_of<G: GameText>(args: &Args) -> Result<Figures, String> {
     let seats = args.seats.unwrap_or(*G::SEATS.start());
     let options = options::<G>(&args.options)?;
     let setup = |seed| Setup { seats, seed, options: options.clone() };
@@ -68,7 +68,7 @@ fn fight_of<G: Shelved>(args: &Args) -> Result<Figures, String> {
     clippy::disallowed_methods,
     reason = "it tells how long decisions take, and runs in no browser"
 )]
-fn play<G: Shelved>(
+fn play<G: GameText>(
     setup: Setup<G::Options>,
     players: &mut [Player; 2],
     side: Side,

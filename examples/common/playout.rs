@@ -2,8 +2,9 @@
 //! reused buffer, choose one, apply it. Only seats that owe a decision decide.
 
 use mallard::engine::{Game, Rng, Setup};
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
+use mallard::words::GameText;
 use std::fmt;
 use std::hint::black_box;
 
@@ -22,7 +23,7 @@ impl fmt::Display for Case {
 
 /// Each game with the fewest seats, and with the most.
 pub fn cases() -> Vec<Case> {
-    fn seats<G: Shelved>() -> [u8; 2] {
+    fn seats<G: GameText>() -> [u8; 2] {
         [*G::SEATS.start(), *G::SEATS.end()]
     }
     let mut cases = Vec::new();

@@ -13,8 +13,8 @@ mod clock;
 
 use clock::Clock;
 use mallard::engine::{Bot, Rng, Setup, Table, Viewer};
-use mallard::games::Shelved;
 use mallard::with_game;
+use mallard::words::GameText;
 use playout::{Case, cases, deal, playout};
 
 /// How many matches take turns in the random steps.
@@ -41,7 +41,7 @@ fn measure(mut run: impl FnMut() -> (u64, u64)) -> (f64, u64) {
 }
 
 /// Measures random steps.
-fn steps<G: Shelved>(case: Case) -> (f64, u64) {
+fn steps<G: GameText>(case: Case) -> (f64, u64) {
     let deals = deal::<G>(case.seats, MATCHES);
     let mut actions = Vec::new();
     measure(|| {
@@ -52,7 +52,7 @@ fn steps<G: Shelved>(case: Case) -> (f64, u64) {
 }
 
 /// Measures decisions of the strongest bots against each other.
-fn decisions<G: Shelved>(case: Case) -> (f64, u64) {
+fn decisions<G: GameText>(case: Case) -> (f64, u64) {
     let level = *<G as Bot>::LEVELS.last().expect("each game has bots");
     measure(|| {
         let mut table = Table::<G>::deal(Setup::new(case.seats, 1)).expect("the seats fit");

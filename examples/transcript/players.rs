@@ -2,7 +2,7 @@
 
 use super::print::Offer;
 use mallard::engine::{Game, Level, Rng, Seat, SeatSet, Table, Viewer};
-use mallard::games::Shelved;
+use mallard::words::GameText;
 
 /// Random play takes one in this many chances to act without being asked. If it took every chance,
 /// it would change its choices in Duck & Cover for ever.
@@ -14,7 +14,7 @@ pub(crate) struct Players(Vec<Option<Level>>);
 
 impl Players {
     /// The players of these names: one for all seats, or one for each.
-    pub(crate) fn parse<G: Shelved>(names: &str, seats: u8) -> Result<Self, String> {
+    pub(crate) fn parse<G: GameText>(names: &str, seats: u8) -> Result<Self, String> {
         let players: Vec<_> = names.split(',').map(player::<G>).collect::<Result<_, _>>()?;
         match players[..] {
             [everybody] => Ok(Self(vec![everybody; seats.into()])),
@@ -28,7 +28,7 @@ impl Players {
 
     /// The seat that decides, and its action. A seat that may act but need not comes first; among
     /// the seats that owe a decision, chance picks.
-    pub(crate) fn decide<G: Shelved>(
+    pub(crate) fn decide<G: GameText>(
         &self,
         table: &Table<G>,
         offers: &[Offer<G>],
@@ -53,7 +53,7 @@ impl Players {
         (offer.seat, action)
     }
 
-    fn interrupts<G: Shelved>(
+    fn interrupts<G: GameText>(
         &self,
         table: &Table<G>,
         offer: &Offer<G>,
@@ -74,7 +74,7 @@ fn pick_any<G: Game>(offer: &Offer<G>, rng: &mut Rng) -> G::Action {
 }
 
 /// The level of this name; `None` for `random`.
-fn player<G: Shelved>(name: &str) -> Result<Option<Level>, String> {
+fn player<G: GameText>(name: &str) -> Result<Option<Level>, String> {
     if name == "random" {
         return Ok(None);
     }

@@ -6,8 +6,8 @@ use super::players::Players;
 use mallard::engine::{
     Game, Pending, PlayError, Rng, Seat, SeatSet, Setup, Standing, Table, Viewer,
 };
-use mallard::games::Shelved;
 use mallard::with_game;
+use mallard::words::GameText;
 use serde::Serialize;
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -100,7 +100,7 @@ pub(crate) fn matches(args: &Args, out: impl Write) -> Result<(), Failure> {
     with_game!(args.game, G => print::<G, _>(args, out))
 }
 
-fn print<G: Shelved, W: Write>(args: &Args, out: W) -> Result<(), Failure> {
+fn print<G: GameText, W: Write>(args: &Args, out: W) -> Result<(), Failure> {
     let seats = args.seats.unwrap_or(*G::SEATS.start());
     let options = options::<G>(&args.options).map_err(Failure::Usage)?;
     let players = Players::parse::<G>(&args.bot, seats).map_err(Failure::Usage)?;
@@ -120,7 +120,7 @@ struct Printer<'a, W> {
 }
 
 impl<W: Write> Printer<'_, W> {
-    fn print_match<G: Shelved>(
+    fn print_match<G: GameText>(
         &mut self,
         mut table: Table<G>,
         players: &Players,

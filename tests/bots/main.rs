@@ -13,8 +13,9 @@ mod drive;
 mod patient;
 
 use mallard::engine::{Bot, GameView, Rng, Setup, Viewer};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::with_game;
+use mallard::words::GameText;
 
 macro_rules! tests_of_games {
     ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
@@ -50,7 +51,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
 /// Measured in the arena: from 49 to 56 %.
 #[test]
 fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
-    fn play_half<G: Shelved>() {
+    fn play_half<G: GameText>() {
         if !G::SEATS.contains(&2) {
             return;
         }

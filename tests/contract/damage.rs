@@ -5,9 +5,10 @@
 use crate::fake::Fake;
 use crate::stage::complete_games;
 use mallard::engine::{LoadError, Table};
-use mallard::games::{GameId, Shelved};
+use mallard::games::GameId;
 use mallard::store::{BATCH, Store, Stored, names_of, unpack};
 use mallard::with_game;
+use mallard::words::GameText;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use std::fs;
@@ -80,7 +81,7 @@ impl Copies {
 }
 
 /// Replays the record to its end.
-fn assert_opens<G: Shelved>(saved: &Value) {
+fn assert_opens<G: GameText>(saved: &Value) {
     let record = &saved["record"];
     match Table::<G>::open(record) {
         Ok((table, damage)) => {
@@ -147,7 +148,7 @@ fn no_damage_to_a_match_goes_unnoticed_or_costs_more_than_a_step() {
 /// refused, without a panic.
 #[test]
 fn a_damaged_text_of_version_0_is_cut_refused_or_opened_without_a_panic() {
-    fn try_record<G: Shelved>(record: Value) {
+    fn try_record<G: GameText>(record: Value) {
         if let Ok((table, damage)) = Table::<G>::open(&record) {
             assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
         }

@@ -5,9 +5,10 @@ use crate::random::played;
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::store::{ExportError, LARGEST, MatchExport, VERSION, pack};
 use mallard::with_game;
+use mallard::words::GameText;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -26,7 +27,7 @@ fn match_export<G: Game>(table: &Table<G>) -> MatchExport {
 }
 
 /// A game's reading of an export.
-fn follow<G: Shelved>(record: Value) -> Result<usize, LoadError> {
+fn follow<G: GameText>(record: Value) -> Result<usize, LoadError> {
     Ok(Table::<G>::open(&record)?.0.steps().len())
 }
 
@@ -38,7 +39,7 @@ fn read(text: &str) -> Option<usize> {
 }
 
 /// A text of each game.
-fn written<G: Shelved>(steps: usize) -> String {
+fn written<G: GameText>(steps: usize) -> String {
     match_export(&played::<G>(*G::SEATS.start(), 7, steps)).wrap(NOW)
 }
 
@@ -108,7 +109,7 @@ fn a_text_that_is_too_large_is_not_even_read() {
 
 #[test]
 fn the_longest_matches_fit_many_times_over() {
-    fn longest<G: Shelved>() -> usize {
+    fn longest<G: GameText>() -> usize {
         let lengths = (0..20).map(|seed| {
             let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
             match_export(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()

@@ -5,12 +5,12 @@
 use crate::fake::Fake;
 use mallard::device::SavedMatch;
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{SeatChange, SeatController, Stage};
 use mallard::store::{Store, Stored, VERSION};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use std::fs;
@@ -40,7 +40,7 @@ fn read(version: u32, name: &str) -> Vec<(PathBuf, Value)> {
 
 #[test]
 fn every_saved_match_opens_at_its_last_position() {
-    fn assert_opens<G: Shelved>(path: &Path, saved: &Value) {
+    fn assert_opens<G: GameText>(path: &Path, saved: &Value) {
         let (record, steps) = (&saved["record"], saved["record"]["log"].as_array());
         let steps = steps.expect("a log").len();
         assert!(steps >= 30, "{} is hardly a match", path.display());

@@ -6,9 +6,9 @@
 use mallard::device::{DAYS, Route, length_of};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, GameId, Shelved, profile};
+use mallard::games::{GAMES, GameId, profile};
 use mallard::with_game;
-use mallard::words::{GameInfo, Lang, text};
+use mallard::words::{GameInfo, GameText, Lang, text};
 use std::fmt::Write;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/home-shell.html");
@@ -140,7 +140,7 @@ fn day(lang: Lang) -> String {
 }
 
 /// A game's box.
-fn game_tile<G: Shelved>(game: GameId, lang: Lang) -> String {
+fn game_tile<G: GameText>(game: GameId, lang: Lang) -> String {
     let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
     let home = &text(lang).home;
     let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());

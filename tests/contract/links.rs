@@ -10,7 +10,7 @@ use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 #[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
@@ -52,7 +52,7 @@ fn record<G: GameText>(link: &str) -> (Table<G>, Vec<Player>) {
 
 /// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a
 /// match of thirty decisions. Those under older rules are refused for that reason.
-fn check_old_links<G: Shelved>() {
+fn check_old_links<G: GameText>() {
     let path = format!("tests/fixtures/links/v1/{}.txt", G::SLUG);
     let links = std::fs::read_to_string(&path).unwrap_or_default();
     let sent = |kind: &str| {
@@ -96,7 +96,7 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
 
-fn check_match_links<G: Shelved>() {
+fn check_match_links<G: GameText>() {
     for seats in G::SEATS {
         for (seed, most) in [(1, 0), (2, 1), (3, 7), (4, 60), (5, 100_000), (6, 100_000)] {
             let table: Table<G> = played(seats, seed, most);
@@ -120,7 +120,7 @@ fn a_match_link_restores_every_step() {
     }
 }
 
-fn check_deal_links<G: Shelved>() {
+fn check_deal_links<G: GameText>() {
     for seats in G::SEATS {
         for seed in 0..20 {
             let table: Table<G> = played(seats, seed, 30);
@@ -177,7 +177,7 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
 }
 
 /// Every letter changed, and the text cut everywhere.
-fn check_damaged_links<G: Shelved>() {
+fn check_damaged_links<G: GameText>() {
     let table: Table<G> = played(*G::SEATS.start(), 9, 40);
     for of in [LinkKind::Deal, LinkKind::Match] {
         let link = link(of, &table, true);
@@ -248,7 +248,7 @@ fn text_after_a_link_is_ignored() {
 const MATCHES: u64 = 60;
 
 /// Bots' matches with default options: the lengths of their links in letters, sorted.
-fn measure_links<G: Shelved>(seats: u8) -> Option<Vec<usize>> {
+fn measure_links<G: GameText>(seats: u8) -> Option<Vec<usize>> {
     let lengths = (0..MATCHES).map(|seed| {
         let table = play_bots::<G>(seats, seed);
         link(LinkKind::Match, &table, true).len()
@@ -292,7 +292,7 @@ fn links_of_usual_matches_are_short() {
 }
 
 /// The longest of many random matches: humans may play this way.
-fn longest<G: Shelved>() -> usize {
+fn longest<G: GameText>() -> usize {
     let seats = *G::SEATS.end();
     let options = (0..50).map(|seed| G::any_options(seats, &mut Rng::from_seed(seed)));
     let lengths = options.enumerate().map(|(seed, options)| {
@@ -319,7 +319,7 @@ fn the_longest_matches_are_written_and_read() {
 #[test]
 fn an_optional_decision_survives_a_link() {
     // In some matches of Duck That Goose! a seat has the card that interrupts.
-    fn seen<G: Shelved>() -> usize {
+    fn seen<G: GameText>() -> usize {
         let free = |seed| {
             let table: Table<G> = played(*G::SEATS.end(), seed, 400);
             let mut at = Table::<G>::deal(table.setup().clone()).expect("it was dealt");

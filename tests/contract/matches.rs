@@ -7,11 +7,10 @@ use crate::fake::Fake;
 use crate::random::{dealt, played};
 use crate::stage::check_part;
 use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table};
-use mallard::games::Shelved;
 use mallard::session::{Duck, Player, PlayerKind, Session, Stage};
 use mallard::store::{Store, VERSION};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 use serde_json::{Value, json};
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matches");
@@ -39,7 +38,7 @@ fn the_matches_for_browsers_keep_to_the_rules_of_today() {
     });
 }
 
-fn entry<G: Shelved>() -> Value {
+fn entry<G: GameText>() -> Value {
     json!({
         "slug": G::SLUG,
         "rules": G::RULES,
@@ -52,13 +51,13 @@ fn entry<G: Shelved>() -> Value {
 }
 
 /// As many seats as a pause shows in full, and the most.
-fn list_seat_counts<G: Shelved>() -> Vec<u8> {
+fn list_seat_counts<G: GameText>() -> Vec<u8> {
     let most = *G::SEATS.end();
     if most > FULL { vec![FULL, most] } else { vec![most] }
 }
 
 /// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
-fn find_pause<G: Shelved>(seats: u8) -> Option<Value> {
+fn find_pause<G: GameText>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
         let mut rng = Rng::from_seed(!seed);
         let options = G::any_options(seats, &mut rng);
@@ -77,7 +76,7 @@ fn find_pause<G: Shelved>(seats: u8) -> Option<Value> {
 }
 
 /// Writes the game's permanent first save, unless it has one.
-fn keep_first_save<G: Shelved>() {
+fn keep_first_save<G: GameText>() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/saves");
     let path = format!("{folder}/v{VERSION}/{}.json", G::SLUG);
     if std::fs::exists(&path).expect("the folder can be read") {
@@ -99,7 +98,7 @@ fn steps(found: &Value) -> usize {
 }
 
 /// Bots decide until it is the first decision of the human at the first seat, who has nothing to look at before it.
-fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
+fn find_beginning<G: GameText>(seed: u64) -> Option<Value> {
     let setup = Setup { seats: *G::SEATS.start(), seed, options: G::Options::default() };
     let (mut table, mut chance) = (Table::<G>::deal(setup).ok()?, Rng::from_seed(!seed));
     for _ in 0..9 {
@@ -118,7 +117,7 @@ fn find_beginning<G: Shelved>(seed: u64) -> Option<Value> {
 
 /// The first seat that owes a decision takes the first action or any, until the match is over. Each decision is its
 /// index among the legal ones.
-fn find_whole_match<G: Shelved>(seed: u64) -> Option<Value> {
+fn find_whole_match<G: GameText>(seed: u64) -> Option<Value> {
     let (mut table, mut chance) = (dealt::<G>(*G::SEATS.start(), seed), Rng::from_seed(!seed));
     let mut choices = Vec::new();
     while let Some(seat) = table.pending().owed().first() {
@@ -146,7 +145,7 @@ fn legal<G: Game>(table: &Table<G>, seat: Seat) -> Vec<G::Action> {
 }
 
 /// A human at the first seat, bots at the others.
-fn players<G: Shelved>(seats: u8) -> Vec<Player> {
+fn players<G: GameText>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: None,
         kind: if seat == 0 {

@@ -4,9 +4,10 @@
 use crate::random::play_anything;
 use crate::stage::check_part;
 use mallard::engine::{Bot, Counts, Rng, Setup, Table};
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::store::VERSION;
 use mallard::with_game;
+use mallard::words::GameText;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -123,7 +124,7 @@ fn every_game_has_a_lesson_in_every_language() {
 
 #[test]
 fn every_game_has_bots() {
-    fn check_levels<G: Shelved>() {
+    fn check_levels<G: GameText>() {
         assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
         for level in G::LEVELS {
             assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
@@ -136,7 +137,7 @@ fn every_game_has_bots() {
 
 #[test]
 fn every_game_can_be_set_up() {
-    fn check_setups<G: Shelved>() {
+    fn check_setups<G: GameText>() {
         assert!(!G::SEATS.is_empty() && *G::SEATS.end() <= 9, "{}", G::SLUG);
         assert_eq!(GameId::from_slug(G::SLUG).map(GameId::seats), Some(G::SEATS), "game_id.rs");
         assert!(G::RULES > 0, "{} counts its rules from 1", G::SLUG);
@@ -149,7 +150,7 @@ fn every_game_can_be_set_up() {
 
 #[test]
 fn every_game_has_a_best() {
-    fn has_best<G: Shelved>() -> bool {
+    fn has_best<G: GameText>() -> bool {
         G::BEST.is_some()
     }
     check_part(|game| {
@@ -159,7 +160,7 @@ fn every_game_has_a_best() {
 
 #[test]
 fn every_game_has_a_challenge_of_one_part() {
-    fn count_parts<G: Shelved>() -> usize {
+    fn count_parts<G: GameText>() -> usize {
         let options = G::shorten_for_daily(G::Options::default());
         let setup = Setup { seats: 3, seed: 1, options };
         let mut table = Table::<G>::deal(setup).expect("the daily challenge has three seats");

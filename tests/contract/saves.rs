@@ -8,8 +8,9 @@ use mallard::engine::{
 };
 #[cfg(feature = "duck-and-cover")]
 use mallard::games::duck_and_cover::DuckAndCover;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
+use mallard::words::GameText;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
@@ -17,7 +18,7 @@ use serde_json::{Value, json};
 
 /// A property of every game, checked with a seed and with text.
 trait Property {
-    fn check<G: Shelved>(&self, seed: u64, input: &str);
+    fn check<G: GameText>(&self, seed: u64, input: &str);
 }
 
 fn check_every_game(property: &impl Property, seed: u64, input: &str) {
@@ -66,7 +67,7 @@ proptest! {
     ) {
         struct Ends(Vec<u8>);
         impl Property for Ends {
-            fn check<G: Shelved>(&self, seed: u64, _: &str) {
+            fn check<G: GameText>(&self, seed: u64, _: &str) {
                 let table = play::<G>(seed, &self.0, G::MAX_STEPS as usize);
                 assert!(matches!(table.pending(), Pending::Over(_)), "it does not end");
                 assert_eq!(Table::load(&save(&table)), Ok((table, None)));
@@ -100,7 +101,7 @@ proptest! {
     ) {
         struct Exchanged(prop::sample::Index, Value);
         impl Property for Exchanged {
-            fn check<G: Shelved>(&self, seed: u64, _: &str) {
+            fn check<G: GameText>(&self, seed: u64, _: &str) {
                 let record = play::<G>(seed, &[], 12).record();
                 let mut value = serde_json::to_value(record).expect("a record is data");
                 let parts = count(&value);
@@ -171,7 +172,7 @@ fn any_record() -> impl Strategy<Value = String> {
 /// A shape that its game never reads would test nothing.
 #[test]
 fn a_game_reads_some_records_and_decisions_of_its_shape() {
-    fn reads<G: Shelved>(shape: &Shape) -> (usize, usize) {
+    fn reads<G: GameText>(shape: &Shape) -> (usize, usize) {
         let records = some_of(&shape.record());
         let actions = some_of(shape.action);
         let opens = |text: &&String| Table::<G>::load(text).is_ok();
@@ -201,7 +202,7 @@ fn some_of(regex: &str) -> Vec<String> {
 struct Loads;
 
 impl Property for Loads {
-    fn check<G: Shelved>(&self, _: u64, text: &str) {
+    fn check<G: GameText>(&self, _: u64, text: &str) {
         let Ok((table, damage)) = Table::<G>::load(text) else { return };
         assert_eq!(G::check_invariants(table.state()), Ok(()));
         assert!(damage.is_none_or(|damage| damage.good == table.steps().len()));
@@ -236,7 +237,7 @@ fn exchange(value: &mut Value, number: &mut usize, part: &Value) -> bool {
 fn every_truncation_is_a_typed_error() {
     struct Truncated;
     impl Property for Truncated {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let json = save(&play::<G>(seed, &[], 30));
             for end in (0..json.len()).filter(|&end| json.is_char_boundary(end)) {
                 let loaded = Table::<G>::load(&json[..end]);
@@ -253,7 +254,7 @@ fn every_truncation_is_a_typed_error() {
 fn every_flipped_bit_gives_the_steps_before_it_or_a_typed_error() {
     struct Flipped;
     impl Property for Flipped {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 30);
             let json = save(&table);
             for (place, bit) in
@@ -291,7 +292,7 @@ fn steps_before<G: Game>(table: &Table<G>, json: &str, place: usize) -> usize {
 fn each_kind_of_wrong_record_has_its_own_error() {
     struct Errors;
     impl Property for Errors {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 5);
             let record = serde_json::to_value(table.record()).expect("a record is data");
             let with = |name: &str, value: Value| {
@@ -333,7 +334,7 @@ fn each_kind_of_wrong_record_has_its_own_error() {
 fn a_record_that_is_longer_than_a_match_can_be_is_refused_before_it_is_played() {
     struct TooLong;
     impl Property for TooLong {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let record = play::<G>(seed, &[], 1).record();
             let mut record = serde_json::to_value(record).expect("a record is data");
             let first = record["log"][0].clone();
@@ -375,7 +376,7 @@ fn a_full_match_refuses_steps_and_opens_unchanged() {
 fn a_bad_step_leaves_the_last_good_position() {
     struct Damaged;
     impl Property for Damaged {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 25);
             let record = serde_json::to_value(table.record()).expect("a record is data");
             let steps = table.steps().len();
@@ -402,7 +403,7 @@ fn a_bad_step_leaves_the_last_good_position() {
 fn a_record_continues_after_its_end_is_cut_off() {
     struct Cut;
     impl Property for Cut {
-        fn check<G: Shelved>(&self, seed: u64, _: &str) {
+        fn check<G: GameText>(&self, seed: u64, _: &str) {
             let table = play::<G>(seed, &[], 25);
             let mut record = table.record();
             while record.log.pop().is_some() {

@@ -11,9 +11,10 @@ mod players;
 mod print;
 
 use mallard::engine::{Seat, Table};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, Shelved};
 use mallard::with_game;
+use mallard::words::GameText;
 use print::Failure;
 use serde_json::{Value, json};
 
@@ -63,7 +64,7 @@ fn each_further_match_has_the_next_seed_and_is_the_same_alone() {
 
 #[test]
 fn every_game_can_be_printed_with_every_number_of_seats_and_every_bot() {
-    fn print_all<G: Shelved>() {
+    fn print_all<G: GameText>() {
         let random = G::SEATS.map(|seats| ("random", seats));
         // With more seats, a bot that searches takes long.
         let levels = G::LEVELS.iter().map(|level| (level.id, *G::SEATS.start()));

@@ -3,8 +3,9 @@
 //! They have a small budget, which is quick; more would test nothing else.
 
 use mallard::engine::{Level, Pending, Rng, Seat, Setup, Strategy, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::GameId;
 use mallard::with_game;
+use mallard::words::GameText;
 use std::fmt::Write;
 
 /// Their budget.
@@ -40,7 +41,7 @@ const CASES: &[Case] = &[
 ];
 
 /// A game without special cases: the opening with the fewest seats, and later with the most.
-fn usual<G: Shelved>() -> [Case; 2] {
+fn usual<G: GameText>() -> [Case; 2] {
     [case(G::SLUG, *G::SEATS.start(), 1, 0, 6), case(G::SLUG, *G::SEATS.end(), 2, 10, 6)]
 }
 
@@ -58,7 +59,7 @@ pub(crate) fn record_choices(game: GameId) -> String {
     text
 }
 
-fn choices<G: Shelved>(case: &Case, text: &mut String) {
+fn choices<G: GameText>(case: &Case, text: &mut String) {
     let Case { seats, seed, random, asked, .. } = *case;
     let setup = Setup { seats, seed, options: G::Options::default() };
     let mut table = Table::<G>::deal(setup).expect("it can be dealt");

@@ -2,11 +2,12 @@
 
 use mallard::engine::search::Payoffs;
 use mallard::engine::{Game, Rng, Setup, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::GameId;
 use mallard::with_game;
+use mallard::words::GameText;
 
 /// The result of four rollouts for the fullest table after twenty decisions, the first of the list each time.
-fn after_twenty<G: Shelved>() -> Option<Payoffs> {
+fn after_twenty<G: GameText>() -> Option<Payoffs> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.end(), 7)).ok()?;
     let mut legal = Vec::new();
     for _ in 0..20 {

@@ -1,8 +1,9 @@
 //! Plays a match and writes it down.
 
 use mallard::engine::{Game, Pending, Rng, Seat, Setup, Table, Viewer};
-use mallard::games::{GameId, Shelved};
+use mallard::games::GameId;
 use mallard::with_game;
+use mallard::words::GameText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt::Write;
@@ -53,7 +54,7 @@ fn visit(stored: &str, as_stored: bool) -> Result<String, String> {
     with_game!(game, G => play::<G>(head, as_stored.then_some(stored)))
 }
 
-fn play<G: Shelved>(head: Head, stored: Option<&str>) -> Result<String, String> {
+fn play<G: GameText>(head: Head, stored: Option<&str>) -> Result<String, String> {
     let setup = serde_json::from_value(head.setup.clone()).map_err(|error| error.to_string())?;
     let mut table = Table::<G>::deal(setup).map_err(|error| format!("{error:?}"))?;
     match stored {

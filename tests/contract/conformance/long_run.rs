@@ -9,8 +9,9 @@ use super::walk::{Decide, walk_by};
 use super::{legality, refusals, saving, secrecy, undoing};
 use crate::random::{dealt, play_anything};
 use mallard::engine::{Bot, Game, MAX_SEATS};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::with_game;
+use mallard::words::GameText;
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 
@@ -59,7 +60,7 @@ struct Played {
     decisions: u64,
 }
 
-fn matches<G: Shelved>() -> Played {
+fn matches<G: GameText>() -> Played {
     let seeds = Mutex::new(seeds::<G>().into_iter());
     let next = || seeds.lock().ok().and_then(|mut seeds| seeds.next());
     let played = Mutex::new(Played::default());

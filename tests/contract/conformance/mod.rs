@@ -15,8 +15,9 @@ pub(crate) mod walk;
 
 use crate::random::dealt;
 use mallard::engine::{Game, Viewer};
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
+use mallard::words::GameText;
 use walk::{Moment, walk};
 
 /// The number of seeds for each number of seats in the tests that look closely.
@@ -29,7 +30,7 @@ trait Look: Copy {
 
 /// Walks through `SEEDS` matches for each number of seats of each game.
 fn check_everywhere(look: impl Look) {
-    fn check_any_match<G: Shelved, L: Look>(look: L) {
+    fn check_any_match<G: GameText, L: Look>(look: L) {
         for seats in G::SEATS {
             for seed in 0..SEEDS {
                 walk::<G>(dealt(seats, seed), seed, |moment| look.at(moment));
@@ -120,7 +121,7 @@ fn a_view_contains_only_what_its_viewer_may_know() {
 /// Only where the game looks for one loser do all others get the same place.
 #[test]
 fn durak_alone_spares() {
-    fn does_spare<G: Shelved>() -> bool {
+    fn does_spare<G: GameText>() -> bool {
         let table = dealt::<G>(*G::SEATS.start(), 1);
         G::spares_all_but_one(&table.view(Viewer::Everyone))
     }

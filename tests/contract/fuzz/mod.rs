@@ -16,7 +16,7 @@ use change::{change_text, change_value};
 use mallard::device::link::{self, LinkContent, LinkKind};
 use mallard::device::{SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, summarize};
 use mallard::engine::{Rng, Table};
-use mallard::games::{GAMES, GameId, Shelved, profile};
+use mallard::games::{GAMES, GameId, profile};
 use mallard::session::{Duck, Player, PlayerKind, Seating};
 use mallard::store::{MatchExport, Stored, pack};
 use mallard::with_game;
@@ -72,7 +72,7 @@ struct Written {
 }
 
 /// A match of any game.
-fn make_save<G: Shelved>(rng: &mut Rng) -> Written {
+fn make_save<G: GameText>(rng: &mut Rng) -> Written {
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("somebody plays");
     let steps = rng.next_below(40) as usize;
@@ -123,7 +123,7 @@ fn assert_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
     with_game!(checked.game, G => assert_sound_by_rules::<G>(saved.record, checked.moves));
 }
 
-fn assert_sound_by_rules<G: Shelved>(record: Value, moves: usize) {
+fn assert_sound_by_rules<G: GameText>(record: Value, moves: usize) {
     let (mut table, damage) = Table::<G>::open(&record).expect("it was written by the rules");
     assert_eq!((damage, table.steps().len()), (None, moves));
     G::check_invariants(table.state()).expect("the invariants hold");
@@ -255,7 +255,7 @@ fn damaged_storage_is_read_or_reported() {
 }
 
 /// Opens it as the table does.
-fn opens<G: Shelved>(saved: SavedMatch) -> bool {
+fn opens<G: GameText>(saved: SavedMatch) -> bool {
     let Ok((session, _)) = saved.open::<G>(Lang::En) else { return false };
     G::check_invariants(session.table().state()).expect("the invariants hold");
     assert!(session.table().steps().len() <= G::MAX_STEPS as usize);
@@ -265,7 +265,7 @@ fn opens<G: Shelved>(saved: SavedMatch) -> bool {
 #[test]
 fn any_setup_a_stranger_names_is_dealt_or_refused() {
     for game in GAMES {
-        fn check_setups<G: Shelved>() {
+        fn check_setups<G: GameText>() {
             let mut rng = Rng::from_seed(1);
             for seed in 0..200 {
                 let table = dealt::<G>(*G::SEATS.end(), seed);

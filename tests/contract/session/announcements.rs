@@ -3,14 +3,14 @@
 use super::tablet::{players, words, words_at};
 use crate::random::played;
 use mallard::engine::{Setup, Table};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{MatchLog, Session, Stage};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 
 /// A match of random decisions.
-fn check_announcements<G: Shelved>(seed: u64) {
+fn check_announcements<G: GameText>(seed: u64) {
     let seats = *G::SEATS.start();
     let whole = played::<G>(seats, seed, 120);
     let people = players::<G>(&vec![true; usize::from(seats)]);

@@ -4,11 +4,11 @@ use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::device::{Draft, DynDraft, Storage, find};
 use mallard::engine::{Game, Setup, Table};
+use mallard::games::GAMES;
 use mallard::games::durak::{Deck, Durak};
-use mallard::games::{GAMES, Shelved};
 use mallard::session::tidy_name;
 use mallard::with_game;
-use mallard::words::{Input, Lang};
+use mallard::words::{GameText, Input, Lang};
 use std::collections::VecDeque;
 
 /// The values that a tap on a control can set.
@@ -26,7 +26,7 @@ fn touches<O: Clone>(input: &Input<O>) -> Vec<(O, Option<u8>)> {
 }
 
 /// Every setup that taps can reach, with every number of seats.
-fn count_reachable<G: Shelved>() -> usize {
+fn count_reachable<G: GameText>() -> usize {
     let start = *G::SEATS.start();
     let mut seen = vec![(G::fit(G::Options::default(), start), start)];
     let mut open: VecDeque<_> = seen.clone().into();
@@ -63,7 +63,7 @@ fn every_tap_in_a_setup_leaves_it_playable() {
 }
 
 /// The texts of the controls, in all languages.
-fn check_labels<G: Shelved>() {
+fn check_labels<G: GameText>() {
     for seats in G::SEATS {
         let options = G::fit(G::Options::default(), seats);
         for lang in Lang::ALL {
@@ -89,7 +89,7 @@ fn choices_differ_in_every_language() {
 }
 
 /// A match that is set up and begun.
-fn begin<G: Shelved>(tab: &Tab<'_>) {
+fn begin<G: GameText>(tab: &Tab<'_>) {
     let mut draft = Draft::<G>::remembered(tab);
     assert_eq!(draft.players.iter().filter(|player| player.is_person()).count(), 1);
     draft.seat(*G::SEATS.end());

@@ -12,10 +12,10 @@ use mallard::device::{
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::session::{PlayerKind, Session};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 use serde_json::{Value, json};
 use std::cmp::Reverse;
 
@@ -364,7 +364,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
 }
 
 /// A match of each game to its end: its entry in the history, and the length of that.
-fn remembered<G: Shelved>(seats: u8) -> PastMatch {
+fn remembered<G: GameText>(seats: u8) -> PastMatch {
     let setup = Setup { seats, seed: 7, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options");
     let people = vec![true; usize::from(seats)];

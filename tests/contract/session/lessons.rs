@@ -4,14 +4,14 @@ use super::tablet::{Tab, words};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving, Storage, lesson_progress};
 use mallard::engine::{GameEvent, Pending, Rng, Table, Viewer};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{
     Announcer, LEARNER, Lesson, LessonProgress, LessonWait, MatchLog, NextDecision, Prompts,
     Session, Situation, SpokenState,
 };
 use mallard::with_game;
-use mallard::words::{Lang, LessonText, ResultText, spoken, text};
+use mallard::words::{GameText, Lang, LessonText, ResultText, spoken, text};
 use serde_json::{Value, json};
 use std::fs;
 
@@ -34,12 +34,12 @@ fn texts(slug: &str) -> Vec<LessonText> {
     Lang::ALL.map(text).into()
 }
 
-fn lesson<G: Shelved>() -> Lesson<G> {
+fn lesson<G: GameText>() -> Lesson<G> {
     Lesson::parse(&read(G::SLUG, "script.json")).unwrap_or_else(|why| panic!("{}: {why}", G::SLUG))
 }
 
 /// Every text that a screen would show at this moment exists.
-fn say_all<G: Shelved>(session: &Session<G>) {
+fn say_all<G: GameText>(session: &Session<G>) {
     let now: Situation = session.situation(false);
     let view = session.view(now.stage);
     for lang in Lang::ALL {
@@ -62,7 +62,7 @@ fn saving() -> Saving {
 }
 
 /// Continues by one step; returns the number of the sentence before it, or `None` once the learner plays freely.
-fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
+fn step<G: GameText>(session: &mut Session<G>, storage: &dyn Storage) -> Option<usize> {
     let mut rng = Rng::from_seed(1);
     let sentence = session.lesson().expect("a lesson").sentence();
     let stage = session.stage(false);
@@ -108,7 +108,7 @@ fn step<G: Shelved>(session: &mut Session<G>, storage: &dyn Storage) -> Option<u
 }
 
 /// The announcement of the next step, whichever seat makes it; `None` if no seat acts.
-fn list_announcements<G: Shelved>(session: &Session<G>) -> Vec<String> {
+fn list_announcements<G: GameText>(session: &Session<G>) -> Vec<String> {
     let (seat, action) = match session.wait() {
         Some(LessonWait::Do(action)) => (LEARNER, action),
         Some(LessonWait::Other(seat, action)) => (seat, action),
@@ -147,7 +147,7 @@ fn a_scene_with_a_step_that_is_not_allowed_is_refused() {
     assert_eq!(refused, "only 0 steps of a scene's record can be played");
 }
 
-fn check_whole_lesson<G: Shelved>() {
+fn check_whole_lesson<G: GameText>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
@@ -189,7 +189,7 @@ fn check_whole_lesson<G: Shelved>() {
 
 /// The flag marks an action that the learner can try, not the right one: the rules refuse it with a reason, or
 /// the lesson does.
-fn check_flags<G: Shelved>() {
+fn check_flags<G: GameText>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let texts = texts(G::SLUG);
@@ -230,7 +230,7 @@ fn check_flags<G: Shelved>() {
     assert!(flags >= 3, "{} has {flags} flags", G::SLUG);
 }
 
-fn check_resuming<G: Shelved>() {
+fn check_resuming<G: GameText>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut session = Session::learning(lesson::<G>(), LessonProgress::default(), Lang::En);
@@ -246,7 +246,7 @@ fn check_resuming<G: Shelved>() {
     assert_eq!(session.table(), &lesson::<G>().table());
 }
 
-fn check_play_after_lesson<G: Shelved>() {
+fn check_play_after_lesson<G: GameText>() {
     let (memory, cells) = (Fake::default(), Fake::default());
     let tab = Tab::new(&cells, &memory);
     let mut rng = Rng::from_seed(5);
@@ -266,7 +266,7 @@ fn check_play_after_lesson<G: Shelved>() {
     assert_eq!(Table::can_undo(session.table()), None, "a scene begins with no step to undo");
 }
 
-fn check_sentences<G: Shelved>() {
+fn check_sentences<G: GameText>() {
     for text in texts(G::SLUG) {
         assert_eq!(text.steps.len(), lesson::<G>().sentences(), "{}", G::SLUG);
         let sentences = text.steps.iter().flat_map(|step| [&step.about, &step.say]);

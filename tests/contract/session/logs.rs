@@ -2,13 +2,13 @@
 
 use super::tablet::{players, words};
 use crate::random::played;
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::session::{MatchLog, Session};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 
 /// A long match of random decisions.
-fn check_long_log<G: Shelved>(seed: u64) {
+fn check_long_log<G: GameText>(seed: u64) {
     let seats = *G::SEATS.end();
     let table = played::<G>(seats, seed, 450);
     let steps = table.steps().len();

@@ -5,11 +5,11 @@ use crate::random::dealt;
 use mallard::engine::{
     Game, GameEvent, GameView, Pending, Rng, Seat, SeatSet, Step, Table, Viewer,
 };
+use mallard::games::GAMES;
 #[cfg(feature = "duck-that-goose")]
 use mallard::games::duck_that_goose::DuckThatGoose;
 #[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{
     Lobby, MessageLimits, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage,
     PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
@@ -189,7 +189,7 @@ fn names_who_looks<G: GameText>(tablet: &Session<G>) {
 }
 
 /// A whole match on phones alone, of which one reconnects without its state now and then.
-fn play_on_phones_alone<G: Shelved>(seats: u8, seed: u64) {
+fn play_on_phones_alone<G: GameText>(seats: u8, seed: u64) {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut rng = Rng::from_seed(!seed);
     evening.send_updates();
@@ -279,7 +279,7 @@ fn reads_of_the_others<G: GameText>(phone: &Phone<G>) -> bool {
 }
 
 /// The phones of a match, read after each step; returns the number of times that one could interrupt.
-fn read_on_phones<G: Shelved>(seats: u8, seed: u64) -> usize {
+fn read_on_phones<G: GameText>(seats: u8, seed: u64) -> usize {
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut rng = Rng::from_seed(!seed);
     let mut interrupts = 0;
@@ -379,7 +379,7 @@ fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bo
 }
 
 /// One player is at the tablet and the others on phones: the tablet shows no hand but that player's.
-fn play_with_one_at_the_tablet<G: Shelved>(seats: u8, seed: u64) {
+fn play_with_one_at_the_tablet<G: GameText>(seats: u8, seed: u64) {
     let here = SeatSet::only(Seat::new(0));
     let phones = SeatSet::all(seats).minus(here);
     let mut evening = Evening::<G>::new(dealt(seats, seed), phones);
@@ -434,7 +434,7 @@ fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
     values
 }
 
-fn check_secrecy<G: Shelved>(seed: u64) {
+fn check_secrecy<G: GameText>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats: Vec<u8> = G::SEATS.collect();
     let seats = *rng.pick(&seats).expect("a game has seats");
@@ -475,7 +475,7 @@ fn a_phone_receives_only_its_seats_view() {
 }
 
 /// Messages that no honest phone sends change nothing, and get an answer.
-fn check_dishonest_phone<G: Shelved>(seed: u64) {
+fn check_dishonest_phone<G: GameText>(seed: u64) {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, seed), SeatSet::all(seats));
     let mut rng = Rng::from_seed(seed);
@@ -598,7 +598,7 @@ fn a_phone_hears_whether_the_tablet_shows_its_match() {
 }
 
 /// A phone whose tablet would not receive a request offers nothing, and then the same again.
-fn check_cut_off<G: Shelved>() {
+fn check_cut_off<G: GameText>() {
     let seats = *G::SEATS.start();
     let mut evening = Evening::<G>::new(dealt(seats, 5), SeatSet::all(seats));
     evening.send_updates();
@@ -624,7 +624,7 @@ fn a_phone_that_is_cut_off_offers_nothing() {
 }
 
 /// A message with some of its letters changed. A phone may refuse it or read it, but never crashes.
-fn check_damaged_messages<G: Shelved>(seed: u64) {
+fn check_damaged_messages<G: GameText>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let table = crate::random::played::<G>(seats, seed, 30);
@@ -691,7 +691,7 @@ fn alter(value: &mut Value, rng: &mut Rng) {
 }
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never crashes.
-fn check_altered_messages<G: Shelved>(seed: u8) {
+fn check_altered_messages<G: GameText>(seed: u8) {
     let mut rng = Rng::from_seed(seed.into());
     let seats = if seed.is_multiple_of(2) { *G::SEATS.start() } else { *G::SEATS.end() };
     let table = crate::random::played::<G>(seats, seed.into(), 30 + 8 * usize::from(seed));

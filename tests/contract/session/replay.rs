@@ -5,16 +5,16 @@ use crate::fake::Fake;
 use crate::random::played;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Pending, Rng, Seat, Setup, Table, Viewer};
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::session::{LogPart, MatchLog, Replay, Session, Stage};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 
 /// The number of steps of a bots' match that are replayed: rounds end, and hands change often.
 const STEPS: usize = 120;
 
 /// A match of bots, and each seat's view after each of its steps.
-fn play_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
+fn play_bots<G: GameText>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) {
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
     let mut rng = Rng::from_seed(seed);
@@ -36,18 +36,18 @@ fn play_bots<G: Shelved>(seats: u8, seed: u64) -> (Table<G>, Vec<Vec<G::View>>) 
 }
 
 /// The match with humans at the seats from the first on.
-fn seat_people<G: Shelved>(table: &Table<G>, people: usize) -> Session<G> {
+fn seat_people<G: GameText>(table: &Table<G>, people: usize) -> Session<G> {
     let seats = usize::from(table.setup().seats);
     let who: Vec<bool> = (0..seats).map(|seat| seat < people).collect();
     Session::new(table.clone(), players::<G>(&who), Lang::En)
 }
 
-fn replay<G: Shelved>(whole: Session<G>) -> Replay<G> {
+fn replay<G: GameText>(whole: Session<G>) -> Replay<G> {
     Replay::new(whole).expect("it was dealt")
 }
 
 /// Visits every step of a running match, at whose last step a pause may show, for every viewer who may open it.
-fn check_running_match<G: Shelved>(seed: u64) {
+fn check_running_match<G: GameText>(seed: u64) {
     let seats = (*G::SEATS.start()).max(3).min(*G::SEATS.end());
     let (table, views) = play_bots::<G>(seats, seed);
     // The last pause that shows before the end, or else the last step before it.
@@ -84,7 +84,7 @@ fn a_replay_of_a_running_match_shows_only_the_viewers_own_hand() {
 }
 
 /// Replays a match that is over.
-fn check_finished_match<G: Shelved>(seed: u64) {
+fn check_finished_match<G: GameText>(seed: u64) {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     assert!(matches!(table.pending(), Pending::Over(_)), "{}", G::SLUG);
@@ -118,7 +118,7 @@ fn a_match_that_is_over_is_seen_through_each_person_s_eyes_and_whole() {
 }
 
 /// Each line of the log leads to its step, and that step has the same text.
-fn check_log_lines<G: Shelved>(seed: u64) {
+fn check_log_lines<G: GameText>(seed: u64) {
     let table = played::<G>(*G::SEATS.end(), seed, 300);
     let session = seat_people(&table, 1);
     let past = replay(session.clone());
@@ -150,7 +150,7 @@ fn every_log_line_leads_to_its_step() {
 }
 
 /// A replay can change nothing.
-fn check_read_only<G: Shelved>() {
+fn check_read_only<G: GameText>() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut saving = Saving::new(ID.to_owned());

@@ -5,12 +5,12 @@ use crate::fake::Fake;
 use crate::random::{dealt, pick_actor};
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Pending, Rng, Seat, SeatSet};
+use mallard::games::GAMES;
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::quantum::{Event, Quantum};
-use mallard::games::{GAMES, Shelved};
 use mallard::session::Session;
 use mallard::with_game;
-use mallard::words::{Lang, LogText, Sound};
+use mallard::words::{GameText, Lang, LogText, Sound};
 use std::collections::BTreeSet;
 
 /// A step, and its sound.
@@ -23,7 +23,7 @@ struct Heard {
 }
 
 /// A random match among humans and bots, and its sounds.
-fn listen<G: Shelved>(people: &[bool], seed: u64) -> Vec<Heard> {
+fn listen<G: GameText>(people: &[bool], seed: u64) -> Vec<Heard> {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let seats = u8::try_from(people.len()).expect("few seats");

@@ -3,23 +3,23 @@
 use super::tablet::{players, words};
 use crate::random::played;
 use mallard::engine::{Level, Pending, Rng, Setup, Table, Viewer};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{MatchLog, Results, Session, TurningPoint};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 
 /// The most evaluations of a match, however long it is.
 const MOST_LOOKS: usize = 96 + 2 * 8;
 
-fn seated<G: Shelved>(table: Table<G>) -> Session<G> {
+fn seated<G: GameText>(table: Table<G>) -> Session<G> {
     let people = players::<G>(&vec![true; usize::from(table.setup().seats)]);
     Session::new(table, people, Lang::En)
 }
 
 /// Plays by the heuristic to the end, except for the decisions of `other`.
-fn play_out<G: Shelved>(
+fn play_out<G: GameText>(
     setup: Setup<G::Options>,
     mut other: impl FnMut(&Table<G>, &[G::Action]) -> Option<G::Action>,
 ) -> Session<G> {
@@ -36,7 +36,7 @@ fn play_out<G: Shelved>(
     seated(table)
 }
 
-fn search<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
+fn search<G: GameText>(session: &Session<G>) -> Vec<TurningPoint> {
     let mut seeking = words(session, Lang::En).seeking().expect("it is over");
     let mut looks = 0;
     while let Some(look) = seeking.next_look() {
@@ -48,7 +48,7 @@ fn search<G: Shelved>(session: &Session<G>) -> Vec<TurningPoint> {
 }
 
 /// The consequences of each single decision of a match.
-fn list_outcomes<G: Shelved>(session: &Session<G>) -> Vec<Option<String>> {
+fn list_outcomes<G: GameText>(session: &Session<G>) -> Vec<Option<String>> {
     let words = words(session, Lang::En);
     let (steps, table) = (session.table().steps().len(), session.table());
     let point = |at: usize| TurningPoint {
@@ -75,7 +75,7 @@ fn the_outcome_of_a_decision_is_a_sentence_or_nothing() {
 
 #[test]
 fn nothing_is_looked_for_before_the_end() {
-    fn check_running_match<G: Shelved>() {
+    fn check_running_match<G: GameText>() {
         let session = seated(played::<G>(*G::SEATS.end(), 3, 25));
         assert!(words(&session, Lang::En).seeking().is_none(), "{}", G::SLUG);
     }
@@ -86,7 +86,7 @@ fn nothing_is_looked_for_before_the_end() {
 
 #[test]
 fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log() {
-    fn check_repeated_search<G: Shelved>() {
+    fn check_repeated_search<G: GameText>() {
         let seats = (*G::SEATS.end()).min(3);
         let session = play_out::<G>(Setup::new(seats, 12), |_, _| None);
         let points = search(&session);
@@ -114,7 +114,7 @@ fn a_match_has_the_same_turning_points_each_time_and_each_is_a_line_of_its_log()
 
 /// A match in which a seat throws away half of its chances, at the first occasion from the tenth
 /// decision on; and the step of that decision.
-fn play_with_blunder<G: Shelved>(seats: u8, seed: u64) -> (Session<G>, usize) {
+fn play_with_blunder<G: GameText>(seats: u8, seed: u64) -> (Session<G>, usize) {
     let mut blunder = None;
     let session = play_out::<G>(Setup::new(seats, seed), |table, legal| {
         let step = table.steps().len();

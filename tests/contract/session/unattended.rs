@@ -3,13 +3,13 @@
 use super::tablet::{ONE, Tab, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer, answer};
+use mallard::games::GAMES;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak};
 use mallard::games::quantum::{self, Quantum};
-use mallard::games::{GAMES, Shelved};
 use mallard::session::{NextDecision, PlayerKind, Prompts, Session, Stage, TabletTurn};
 use mallard::with_game;
-use mallard::words::{Lang, PromptText};
+use mallard::words::{GameText, Lang, PromptText};
 
 fn durak(people: &[bool], seed: u64) -> Session<Durak> {
     let seats = u8::try_from(people.len()).expect("few");
@@ -135,7 +135,7 @@ fn the_first_decision_of_each_person_is_known_as_such() {
 }
 
 /// Bots alone play a match of the game to its end.
-fn check_bots_alone<G: Shelved>(seed: u64) {
+fn check_bots_alone<G: GameText>(seed: u64) {
     let mut rng = Rng::from_seed(seed);
     let seats = *G::SEATS.start();
     let setup = Setup { seats, seed, options: G::Options::default() };
@@ -167,7 +167,7 @@ fn check_bots_alone<G: Shelved>(seed: u64) {
 
 /// Every question of this game, at some moments of a match, gets the same answer directly and from
 /// its text.
-fn check_serialized_requests<G: Shelved>() {
+fn check_serialized_requests<G: GameText>() {
     let mut rng = Rng::from_seed(9);
     let seats = *G::SEATS.end();
     let setup = Setup { seats, seed: 4, options: G::Options::default() };

@@ -5,15 +5,15 @@ use crate::random::played;
 use mallard::engine::{
     Analysis, Bot, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer, analyze,
 };
-use mallard::games::{GAMES, Shelved};
+use mallard::games::GAMES;
 use mallard::session::{Explanation, Player, PlayerKind, Replay, Session};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 
 /// The steps of analysis at a time, as on a screen.
 const SLICE: u32 = 40;
 
-fn seated<G: Shelved>(table: Table<G>, level: &str) -> Replay<G> {
+fn seated<G: GameText>(table: Table<G>, level: &str) -> Replay<G> {
     let mut seats = players::<G>(&vec![false; usize::from(table.setup().seats)]);
     for Player { kind, .. } in &mut seats {
         *kind = PlayerKind::Bot(level.to_owned());
@@ -22,7 +22,7 @@ fn seated<G: Shelved>(table: Table<G>, level: &str) -> Replay<G> {
 }
 
 /// A match played to its end by the heuristic. A heuristic level makes the first 60 decisions.
-fn play_to_end<G: Shelved>(level: Level) -> Replay<G> {
+fn play_to_end<G: GameText>(level: Level) -> Replay<G> {
     let mut table = Table::<G>::deal(Setup::new(*G::SEATS.start(), 12)).expect("it can be dealt");
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
@@ -38,7 +38,7 @@ fn play_to_end<G: Shelved>(level: Level) -> Replay<G> {
     seated(table, level.id)
 }
 
-fn explain<G: Shelved>(replay: &Replay<G>, step: usize, lang: Lang) -> Explanation {
+fn explain<G: GameText>(replay: &Replay<G>, step: usize, lang: Lang) -> Explanation {
     let mut thought = replay.reconsider(step).expect("a bot chose here");
     assert_eq!(thought.explain(lang), None, "{}: {step}", G::SLUG);
     while !thought.advance(SLICE) {}
@@ -69,7 +69,7 @@ fn lighten(level: Level) -> Level {
 
 #[test]
 fn a_running_match_explains_no_bot_move() {
-    fn check_running_match<G: Shelved>() {
+    fn check_running_match<G: GameText>() {
         let replay = seated(played::<G>(*G::SEATS.start(), 3, 9), G::LEVELS[0].id);
         assert_eq!(replay.chosen_by_bots(), [], "{}", G::SLUG);
         for step in 0..=replay.steps() {
@@ -83,7 +83,7 @@ fn a_running_match_explains_no_bot_move() {
 
 #[test]
 fn bot_moves_are_explained_in_each_game_language_and_level() {
-    fn check_each_level<G: Shelved>() {
+    fn check_each_level<G: GameText>() {
         for &level in G::LEVELS {
             let replay = play_to_end::<G>(level);
             let last = replay.session(replay.steps(), Viewer::Table);
@@ -122,7 +122,7 @@ fn expect_sound(reasons: &Explanation) {
 
 #[test]
 fn an_explanation_repeats_the_decision_from_the_view_alone() {
-    fn check_same_answer<G: Shelved>() {
+    fn check_same_answer<G: GameText>() {
         let mut compared = 0;
         for (number, &level) in (0_u8..).zip(G::LEVELS) {
             let level = Level { error: 0, ..lighten(level) };
@@ -139,7 +139,7 @@ fn an_explanation_repeats_the_decision_from_the_view_alone() {
 
 /// Compares the rated options with the decision, and with those of another position that looks the same. False without
 /// a choice.
-fn compare<G: Shelved>(level: Level, length: u16) -> bool {
+fn compare<G: GameText>(level: Level, length: u16) -> bool {
     let table = played::<G>(*G::SEATS.start(), u64::from(length), length.into());
     let Some(seat) = table.pending().owed().first() else { return false };
     let (view, mut legal) = (table.view(Viewer::Seat(seat)), Vec::new());
@@ -169,7 +169,7 @@ fn compare<G: Shelved>(level: Level, length: u16) -> bool {
 
 #[test]
 fn an_explanation_admits_a_mistake() {
-    fn check_mistakes<G: Shelved>() {
+    fn check_mistakes<G: GameText>() {
         let weakest = G::LEVELS[0];
         let replay = play_to_end::<G>(weakest);
         let early = replay.chosen_by_bots().into_iter().take_while(|(step, _)| *step <= 60);

@@ -3,9 +3,9 @@
 use super::english::in_english;
 use super::written::{Written, written};
 use crate::stage::check_part;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
-use mallard::words::Lang;
+use mallard::words::{GameText, Lang};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
@@ -113,7 +113,7 @@ fn a_term_means_one_thing_in_its_table() {
 }
 
 /// The name of a game.
-fn name<G: Shelved>() -> &'static str {
+fn name<G: GameText>() -> &'static str {
     G::about(Lang::En).name
 }
 

@@ -3,9 +3,9 @@
 
 use super::english::contains_words;
 use super::written::written;
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
-use mallard::words::{Lang, phone_messages, text};
+use mallard::words::{GameText, Lang, phone_messages, text};
 
 /// The nouns that a game has or does not have, in each language.
 const HAND_AND_CARDS: [&[&str]; 3] =
@@ -51,7 +51,7 @@ fn shared(lang: Lang) -> Vec<String> {
 }
 
 /// The texts about phones in a match of this game.
-fn of_game<G: Shelved>(lang: Lang) -> Vec<String> {
+fn of_game<G: GameText>(lang: Lang) -> Vec<String> {
     let mut all = shared(lang);
     if G::GLIMPSES.is_some() {
         all.push((text(lang).curtain.others_look)("Qaz"));

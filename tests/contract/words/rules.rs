@@ -3,10 +3,10 @@
 use crate::stage::{check_part, complete_games};
 #[cfg(feature = "duck-that-goose")]
 use mallard::games::duck_that_goose::{DuckThatGoose, Kind};
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::with_game;
 use mallard::words::{
-    Block, Figure, Lang, RulesText, SearchText, SpotContent, StatusText, number_of, runs,
+    Block, Figure, GameText, Lang, RulesText, SearchText, SpotContent, StatusText, number_of, runs,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -31,7 +31,7 @@ fn figures(rules: &RulesText) -> Vec<Figure> {
         .collect()
 }
 
-fn check_figures<G: Shelved>() {
+fn check_figures<G: GameText>() {
     let english = figures(&rules(G::SLUG, Lang::En));
     assert!(FIGURES.contains(&english.len()), "{} has {} figures", G::SLUG, english.len());
     for lang in Lang::ALL {
@@ -48,7 +48,7 @@ fn check_figures<G: Shelved>() {
     }
 }
 
-fn check_figure<G: Shelved>(figure: &Figure, lang: Lang) {
+fn check_figure<G: GameText>(figure: &Figure, lang: Lang) {
     let said = figure.caption.parts.concat();
     assert!(!said.is_empty() && !figure.caption.rules.is_empty(), "{}: {figure:?}", G::SLUG);
     for piece in figure.pieces() {
@@ -77,7 +77,7 @@ fn figures_show_real_pieces_and_the_same_in_every_language() {
 #[cfg(feature = "games")]
 #[test]
 fn there_are_no_other_pieces() {
-    fn pieces<G: Shelved>(names: &[&'static str]) -> Vec<&'static str> {
+    fn pieces<G: GameText>(names: &[&'static str]) -> Vec<&'static str> {
         names.iter().copied().filter(|name| G::piece(name, Lang::En).is_some()).collect()
     }
 

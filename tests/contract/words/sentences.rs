@@ -5,9 +5,10 @@ use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use crate::stage::check_part;
 use mallard::engine::{Counts, GameEvent, Pending, SeatSet, Table, Viewer};
-use mallard::games::Shelved;
 use mallard::with_game;
-use mallard::words::{Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken};
+use mallard::words::{
+    GameText, Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken,
+};
 use std::collections::BTreeSet;
 
 /// Names that no sentence contains by itself.
@@ -56,7 +57,7 @@ fn is_of_korea_or_japan(character: char) -> bool {
 }
 
 /// The texts of a question to several players.
-fn check_spoken_texts<G: Shelved>(
+fn check_spoken_texts<G: GameText>(
     table: &Table<G>,
     view: &G::View,
     say: &TextContext,
@@ -81,7 +82,11 @@ fn check_spoken_texts<G: Shelved>(
 }
 
 /// All texts of a position.
-fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+fn check_prompts<G: GameText>(
+    moment: &Moment<G>,
+    names: &Names,
+    said: &mut BTreeSet<&'static str>,
+) {
     let table = &moment.table;
     for lang in Lang::ALL {
         let say = TextContext::new(names, lang);
@@ -176,7 +181,7 @@ fn check_prompts<G: Shelved>(moment: &Moment<G>, names: &Names, said: &mut BTree
 }
 
 /// The log, the pauses and the score of a whole match.
-fn check_log<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
+fn check_log<G: GameText>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'static str>) {
     let public = |event: &G::Event| event.redacted(Viewer::Table);
     let mut history: Vec<G::Event> = table.opening().iter().map(public).collect();
     let mut pauses = Vec::new();
@@ -239,14 +244,14 @@ fn check_log<G: Shelved>(table: &Table<G>, names: &Names, said: &mut BTreeSet<&'
 }
 
 /// The log and the pauses agree with the facts about `steps`.
-fn check_agreement<G: Shelved>(steps: &[Vec<G::Event>], say: &TextContext) {
+fn check_agreement<G: GameText>(steps: &[Vec<G::Event>], say: &TextContext) {
     for events in steps {
         assert_eq!(G::pauses(events), G::pause(events, say).is_some(), "{events:?}");
     }
 }
 
 /// Random matches of a game with every number of seats.
-fn sentences<G: Shelved>(seeds: u64) -> BTreeSet<&'static str> {
+fn sentences<G: GameText>(seeds: u64) -> BTreeSet<&'static str> {
     let mut said = BTreeSet::new();
     for lang in Lang::ALL {
         let about = G::about(lang);

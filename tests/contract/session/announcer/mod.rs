@@ -9,10 +9,10 @@ mod reader;
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::engine::{Setup, Table};
-use mallard::games::{GAMES, GameId, Shelved};
+use mallard::games::{GAMES, GameId};
 use mallard::session::{Duck, Player, PlayerKind, Session};
 use mallard::with_game;
-use mallard::words::{Lang, is_glyph};
+use mallard::words::{GameText, Lang, is_glyph};
 use reader::{Heard, listen, middling};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -23,7 +23,7 @@ const FIRST: usize = 140;
 const LAST: usize = 40;
 
 /// A match with `people` humans, and bots in the other seats.
-fn listen_to_match<G: Shelved>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
+fn listen_to_match<G: GameText>(seats: u8, people: usize, seed: u64, lang: Lang) -> Vec<Heard> {
     let (storage, memory) = (Fake::default(), Fake::default());
     let setup = Setup { seats, seed, options: G::Options::default() };
     let table = Table::<G>::deal(setup).expect("the usual options can be dealt");
