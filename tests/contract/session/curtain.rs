@@ -1,13 +1,13 @@
 //! A curtain is between two players, and behind it nothing is known.
 
-use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated};
+use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated, words};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving};
 use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
-use mallard::session::{InterruptState, Session, Stage};
+use mallard::session::{InterruptState, PlayerKind, Results, Session, Stage};
 use mallard::words::{GameText, Lang};
 
 #[test]
@@ -53,6 +53,27 @@ fn the_curtain_falls_with_the_step_that_asks_another_person() {
     assert!(curtains > 5, "{curtains}");
 }
 
+#[test]
+fn a_decision_is_undone_until_the_next_player_looks_and_a_bots_by_no_one() {
+    let mut session = among_people::<Durak>(2, 7);
+    let (seat, action) = next(session.table());
+    session.turn_to(session.turn().taken(seat));
+    assert_eq!(session.situation(false).undoer, None, "nothing was done");
+    assert!(session.play(seat, action));
+    let Stage::Curtain(other) = session.stage(false) else { panic!("{:?}", session.stage(false)) };
+    assert_eq!(session.situation(false).undoer, Some(seat));
+    session.turn_to(session.turn().taken(other));
+    assert_eq!(session.situation(false).undoer, None);
+    assert!(!session.undo());
+
+    let mut session = among_people::<Durak>(2, 7);
+    let people = [seat != ONE, seat == ONE];
+    session = Session::new(session.table().clone(), players::<Durak>(&people), Lang::En);
+    assert!(session.play(seat, action), "the bot attacks");
+    assert_eq!(session.situation(false).undoer, None);
+    assert!(!session.undo());
+}
+
 /// Plays to the first pause; the seats of `people` have humans.
 fn play_to_pause<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Session<G> {
     let table = Table::<G>::deal(setup).expect("it can be dealt");
@@ -64,9 +85,12 @@ fn play_to_pause<G: GameText>(setup: Setup<G::Options>, people: &[bool]) -> Sess
     session
 }
 
-/// No matter who has the tablet when a pause ends, no hand is open after it.
+/// No matter who has the tablet when a pause ends, no hand is open after it, and the pause says so to several people.
 fn check_curtain_after_pause<G: GameText>(setup: &Setup<G::Options>) {
     let end = |mut session: Session<G>, holder: Seat| {
+        let closed = words(&session, Lang::En).stays_closed();
+        let people = session.players().iter().filter(|player| player.kind == PlayerKind::Person);
+        assert_eq!(closed.is_some(), people.count() > 1, "{closed:?}");
         session.turn_to(session.turn().taken(holder));
         match session.next_part() {
             Some((seat, action)) => assert!(session.play(seat, action), "it is allowed"),

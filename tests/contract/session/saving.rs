@@ -3,6 +3,7 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, key, retry_unsaved};
+use mallard::engine::{Pending, Rng};
 use mallard::session::Session;
 use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
@@ -89,6 +90,33 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     assert!(saving.is_saved());
     assert_eq!(saved(&Tab::new(&storage, &elsewhere)).steps().len(), 2);
     assert!(retry_unsaved(&tab));
+}
+
+#[test]
+fn every_step_that_is_reported_as_saved_is_there_though_writes_fail_at_random() {
+    let (mut failed, mut saved_again) = (0, 0);
+    for seed in 0..20 {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let (mut session, mut saving) = seated(&tab);
+        let (mut chance, mut stored) = (Rng::from_seed(seed), 0);
+        while matches!(session.table().pending(), Pending::Decide { .. }) {
+            storage.set_full(chance.next_below(3) == 0);
+            assert!(step(&mut session, &mut saving, &tab), "the match goes on");
+            if !saving.is_saved() && chance.next_below(2) == 0 {
+                failed += 1;
+                storage.set_full(chance.next_below(3) == 0);
+                saved_again += usize::from(saving.persist(&tab, &mut session, |_| true));
+            }
+            // Another tab, or this one after a reload, finds the last step that was reported.
+            let there = saved(&Tab::new(&storage, &Fake::default())).steps().len();
+            if saving.is_saved() {
+                stored = session.table().steps().len();
+            }
+            assert_eq!(there, stored, "seed {seed}");
+        }
+    }
+    assert!(failed > 20 && saved_again > 20, "{failed} {saved_again}");
 }
 
 #[test]

@@ -1,9 +1,10 @@
 //! Automatic decisions.
 
-use super::tablet::{ONE, Tab, players, seated, step, words};
+use super::tablet::{ONE, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
 use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer, answer};
 use mallard::games::GAMES;
+use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Action, Durak};
 use mallard::games::quantum::{self, Quantum};
@@ -41,27 +42,37 @@ fn no_decision_is_made_behind_a_curtain_in_a_pause_or_in_a_watching_tab() {
     }
 }
 
-#[test]
-fn an_only_move_is_automatic_only_if_the_setting_is_on() {
+/// At every decision of a few matches between people.
+fn check_only_moves<G: GameText>(seats: u8) {
     let mut rng = Rng::from_seed(1);
     let mut seen = 0;
-    for seed in 0..200 {
-        let mut session = durak(&[true, true], seed);
-        let owed = session.table().pending().owed().first().expect("somebody decides");
-        session.turn_to(session.turn().taken(owed));
-        let stage = session.stage(false);
-        assert_eq!(session.next(stage, false, &mut rng), None);
-        let only = session.next(stage, true, &mut rng);
-        match session.offers(stage)[..] {
-            [action] => {
-                assert_eq!(only, Some(NextDecision::Made(owed, action)));
-                seen += 1;
+    for seed in 0..5 {
+        let mut session = among_people::<G>(seats, seed);
+        while let Some(owed) = session.table().pending().owed().first() {
+            session.turn_to(session.turn().taken(owed));
+            let stage = session.stage(false);
+            // Where nothing can be chosen in any case, the setting makes no difference.
+            let unasked = session.next(stage, false, &mut rng);
+            let only = session.next(stage, true, &mut rng);
+            match session.offers(stage)[..] {
+                [action] if unasked.is_none() && stage == Stage::Play(Some(owed)) => {
+                    assert_eq!(only, Some(NextDecision::Made(owed, action)));
+                    seen += 1;
+                }
+                _ => assert_eq!(only, unasked),
             }
-            _ => assert_eq!(only, None),
+            let (seat, action) = next(session.table());
+            assert!(session.play(seat, action), "it is legal");
+            session.turn_to(session.turn().resumed());
         }
     }
-    // The first seat to lead has six cards.
-    assert_eq!(seen, 0);
+    assert!(seen > 3, "{}: {seen}", G::SLUG);
+}
+
+#[test]
+fn an_only_move_is_automatic_only_if_the_setting_is_on() {
+    check_only_moves::<Durak>(2);
+    check_only_moves::<DuckAndCover>(3);
 }
 
 /// A bout in which the first seat has no card that fits, so it can only add nothing.
