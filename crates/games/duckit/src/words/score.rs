@@ -111,10 +111,15 @@ mod tests {
     use super::*;
     use crate::{Action, Card, Duckit, Position};
     use mallard_engine::{Game, Setup, Viewer};
+    use mallard_words::{LogText, Names};
 
-    /// The text after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and seat 2
+    fn names() -> Names {
+        Names::new(["Mina", "Jun", "Yuki"].map(ToOwned::to_owned))
+    }
+
+    /// The view after a last round with these chips, tricks and 4s. Seat 0 banked a 7, and seat 2
     /// wins the last trick.
-    fn describe_score(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
+    fn view_at_end(chips: [u8; 3], won: [u8; 3], caught: [&str; 3]) -> View {
         let last = ["Ac", "5c", "6c"];
         let banker = Seat::new(0);
         let position = Position::new("3h", "7d", last).won(won).banked(banker, "7d").chips(chips);
@@ -125,7 +130,55 @@ mod tests {
             let card: Card = card.parse().expect("a card");
             Duckit::apply(&mut state, seat, Action::Play(card), &mut ());
         }
-        parted(&Duckit::view(&state, Viewer::Table), lang)
+        Duckit::view(&state, Viewer::Table)
+    }
+
+    fn describe_score(chips: [u8; 3], won: [u8; 3], caught: [&str; 3], lang: Lang) -> Vec<String> {
+        parted(&view_at_end(chips, won, caught), lang)
+    }
+
+    #[test]
+    fn the_result_names_what_decided_and_who_gets_the_middle() {
+        let result = |chips, won, caught| {
+            let view = view_at_end(chips, won, caught);
+            let say = &TextContext::new(&names(), Lang::En);
+            let result = Duckit::result_text(&view, Duckit::places(&view), say);
+            format!("{}. {}", result.title, result.why)
+        };
+        let (one, two) = (["4s", "4h 4d", "4c"], ["4s", "4h", "4c 4d"]);
+        let mina = |why| format!("Mina wins. {why} The winner takes the 24 chips in the middle.");
+        assert_eq!(
+            result([1, 2, 9], [3, 3, 2], one),
+            "Yuki wins. Most chips: 8. The winner takes the 22 chips in the middle."
+        );
+        let fours = "Tied on chips (3). Fewest fours in the last round: 1.";
+        assert_eq!(result([4, 5, 1], [3, 3, 2], one), mina(fours));
+        let tricks = "Tied on chips (3) and fours (1). Most tricks in the last round: 4.";
+        assert_eq!(result([4, 4, 2], [4, 2, 2], two), mina(tricks));
+        assert_eq!(
+            result([4, 4, 2], [3, 3, 2], two),
+            "Mina and Jun share the win. Tied on chips (3), and on fours and tricks in the last \
+             round. Each winner takes 12 chips from the middle."
+        );
+    }
+
+    #[test]
+    fn a_quackback_is_named_in_the_pause_with_what_the_others_pay() {
+        let result = RoundResult {
+            round: 3,
+            tricks: [6, 2, 1],
+            fours: [4, 0, 0],
+            banker: Seat::new(0),
+            banked: Card::JOKER,
+            quackback: Some(Seat::new(0)),
+            paid: [0, 4, 4],
+            chips: [9, 5, 5],
+            pot: 8,
+        };
+        let say = &TextContext::new(&names(), Lang::En);
+        let pause = Duckit::pause(&[Event::RoundEnded(result)], say).expect("a round ended");
+        assert_eq!(pause.title, "Quackback for Mina");
+        assert_eq!(pause.detail, "Jun paid 4 chips and Yuki paid 4 chips.");
     }
 
     #[test]

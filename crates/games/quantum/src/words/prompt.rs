@@ -117,3 +117,23 @@ pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
         (words.write_this)(colour, view.value(colour).total)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Position;
+    use mallard_engine::{Game, Viewer};
+
+    #[test]
+    fn a_seat_that_wrote_nothing_is_warned_of_its_penalty_and_before_the_last_of_the_end() {
+        let seat = Seat::new(0);
+        let warning = |penalties| {
+            let position = Position::new(&["", ""]).penalties([penalties, 0, 0, 0]);
+            let mut state = position.phase(Phase::Active).state().expect("the position fits");
+            Quantum::apply(&mut state, seat, Action::Pass, &mut ());
+            task(&Quantum::view(&state, Viewer::Seat(seat)), seat, Lang::En)
+        };
+        assert_eq!(warning(3), "If you write nothing now, you take a penalty of 4.");
+        assert_eq!(warning(4), "If you write nothing now, the match ends.");
+    }
+}

@@ -88,3 +88,42 @@ impl ScoreText for Quantum {
         ResultText::new(title, shared(say.lang).sentences(&[&ended, &why]))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, Colour, Phase, Position};
+    use mallard_engine::{Game, Viewer};
+    use mallard_words::Names;
+
+    /// The result after these actions in step B of seat 0's turn.
+    fn describe_result(position: Position, actions: &[(u8, Action)]) -> String {
+        let names = Names::new(["Mina", "Jun"].map(ToOwned::to_owned));
+        let mut state = position.phase(Phase::Active).state().expect("the position fits");
+        for &(seat, action) in actions {
+            Quantum::apply(&mut state, Seat::new(seat), action, &mut ());
+        }
+        let view = Quantum::view(&state, Viewer::Table);
+        let say = &TextContext::new(&names, Lang::En);
+        let result = Quantum::result_text(&view, Quantum::places(&view), say);
+        format!("{}. {}", result.title, result.why)
+    }
+
+    #[test]
+    fn the_result_names_how_the_match_ended_and_the_points_of_the_winner() {
+        let full = "5 8 13 16 14 12";
+        let nearly = format!("{full} / {full} / {full} / 5 8 13 16 14");
+        let filled = Position::new(&[&nearly, "4"]).penalties([1, 0, 0, 0]);
+        let write = Action::Write(Colour::Yellow);
+        assert_eq!(
+            describe_result(filled, &[(0, write)]),
+            "Mina wins. All four rows full: Mina. 67 points: 68 from columns minus 1 for penalties."
+        );
+        let penalties = Position::new(&["", ""]).penalties([4, 4, 0, 0]);
+        let pass = |seat| (seat, Action::Pass);
+        assert_eq!(
+            describe_result(penalties, &[pass(0), pass(0), pass(1)]),
+            "Jun wins. Five penalties: Mina. −10 points: 0 from columns minus 10 for penalties."
+        );
+    }
+}
