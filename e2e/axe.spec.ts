@@ -1,8 +1,52 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
-import { LONG } from './support/extent.ts';
-import { DEAL_OF_THREE, FOUR, TEAMS, TWO, after, length, oneAmongBots, people } from './support/games.ts';
+import * as duckit from './support/duckit.ts';
+import * as ducks from './support/ducks.ts';
+import { LONG, longBut } from './support/extent.ts';
+import { FOUR, TEAMS, TWO, after, oneAmongBots } from './support/games.ts';
+import { PLACES, family, openPlace, type Place } from './support/match-screens.ts';
+import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
+
+/** Screens with marks, reasons and open parts. */
+const MARKED: Record<string, Place> = {
+  'Duckit, the draw': { at: (lang) => duckit.after(duckit.QUACKBACK, 0, family(lang, 3, 0)) },
+  'Duckit, the Quacker taken': { at: (lang) => duckit.after(duckit.QUACKBACK, 6, family(lang, 3, 0)) },
+  'Duckit, four fours': { at: (lang) => duckit.after(duckit.TURNED_AROUND, 52, family(lang, 3, 2)) },
+  'Duckit, the last trick': {
+    at: (lang) => duckit.after(duckit.QUACKBACK, 5, family(lang, 3, 0)),
+    then: (page) => page.getByRole('button', { name: 'Previous trick' }).click(),
+  },
+  'Quantum, a box chosen': {
+    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    then: (page) => page.locator('.own-sheet .box--open').first().click(),
+  },
+  'Quantum, a refusal': {
+    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    then: (page) => page.locator('.own-sheet .box--refused').first().click({ force: true }),
+  },
+  'Quantum, an open sheet': {
+    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    then: (page) => page.locator('.other').getByRole('button').first().click(),
+  },
+  'Duck & Cover, a target chosen': {
+    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    then: (page) => page.locator('.board .is-target').first().click(),
+  },
+  'Duck & Cover, a refusal': {
+    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    then: (page) => page.locator('.board .duck:not(.duck--under, .is-target, .is-called)').last().click(),
+  },
+  'Duck & Cover, a hint': {
+    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    then: (page) => page.getByRole('banner').getByRole('button', { name: 'Hint' }).click(),
+  },
+  'Duck & Cover, a card to turn': { at: (lang) => ducks.after(ducks.FOUR, 99, family(lang, 4)) },
+  'Duck & Cover, an open board': {
+    at: (lang) => ducks.after(ducks.SEVEN, 82, family(lang, 7, 0)),
+    then: (page) => page.locator('.opponent__head').first().click(),
+  },
+};
 
 test.describe('axe finds nothing', () => {
   test('on the home screen', async ({ page, device, home }) => {
@@ -34,9 +78,10 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('on the table at one’s own turn, with a card raised, refused, and hinted', async ({ page, device, table }) => {
-    await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  test('on the table at one’s own turn, with a card raised, refused, and hinted, and while a bot decides', async ({ page, device, table }) => {
+    await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { memory_aid: true });
     await expect(table.playable).toHaveCount(2);
+    await expect(table.seats.getByText('Holds').first()).toBeVisible();
     await expectAccessible(page);
     await table.playable.first().click();
     await expectAccessible(page);
@@ -45,9 +90,6 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
     await table.hint.click();
     await expectAccessible(page);
-  });
-
-  test('on the table while a bot decides', async ({ page, device, table }) => {
     await device.holdBots();
     await device.openMatch(after(FOUR, 21, oneAmongBots(4, 1)));
     await expect(table.prompt).toContainText('can add a card.');
@@ -59,18 +101,6 @@ test.describe('axe finds nothing', () => {
     await expect(page.locator('html')).toHaveAttribute('data-suits', 'two');
     await expect(table.onTable.getByRole('button', { name: /, not beaten$/ })).toHaveCount(2);
     await expect(page.locator('.seat--team-1, .seat--team-2')).not.toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test('on the table with what the memory aid shows', async ({ page, device, table }) => {
-    await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)), { memory_aid: true });
-    await expect(table.seats.getByText('Holds').first()).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('at the curtain', async ({ page, device, curtain }) => {
-    await device.openMatch(after(FOUR, 20));
-    await expect(curtain.show).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -96,23 +126,20 @@ test.describe('axe finds nothing', () => {
     await expectAccessible(page);
   });
 
-  test('between deals', async ({ page, device, between }) => {
-    await device.openMatch(after(DEAL_OF_THREE, length(DEAL_OF_THREE)));
-    await expect(between.next).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('on the result', async ({ page, device, result }) => {
-    await device.openMatch(after(TWO, length(TWO), people(2)));
-    await expect(result.again).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test('on the rules', async ({ page, device, rules }) => {
     await device.open('#/rules/durak');
     await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
     await expectAccessible(page);
   });
+
+  for (const game of ['Durak', 'Duckit', 'Quantum', 'Duck & Cover', 'Duck That Goose!']) {
+    test(`on the screens of ${game}`, longBut('Durak', game), async ({ page, device }) => {
+      for (const [what, place] of Object.entries({ ...PLACES, ...MARKED }).filter(([what]) => what.startsWith(game))) {
+        await openPlace(page, device, place, 'en');
+        await expectAccessible(page, what);
+      }
+    });
+  }
 
   test('with a match that cannot be opened, and one that cannot be saved', LONG, async ({ page, device, table, curtain }) => {
     await device.openMatch('{"players":[');

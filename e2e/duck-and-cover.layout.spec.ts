@@ -1,9 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
-import { expectAccessible } from './support/axe.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
-import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import * as quantum from './support/quantum.ts';
 import type { Who } from './support/saves.ts';
@@ -77,50 +75,6 @@ test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, 
       return [];
     });
   }
-});
-
-test('Duck & Cover: pause and result fit, or can be scrolled, on any screen', async ({ page, device }) => {
-  const fits = (lang: Lang, what: string, button: Locator) =>
-    onEachScreen(page, screensIn(lang, SCREENS), `${what} (${lang})`, async (screen) => {
-      await expect.soft(button, `the button, ${what}, on ${screen.what}`).toBeInViewport({ ratio: 1 });
-      return layoutFaults(page, true);
-    });
-  for (const lang of LANGS) {
-    await device.openMatch(after(SEVEN, 191, people(lang, 7)), { lang });
-    await fits(lang, 'pause', page.locator('.between__foot .button--primary'));
-  }
-  await device.openMatch(after(TWO, 163, people('en', 2)), { lang: 'en' });
-  await fits('en', 'result', new DucksPage(page).again);
-});
-
-test('axe finds nothing on the table of Duck & Cover', LONG, async ({ page, device, table }) => {
-  const ducks = new DucksPage(page);
-  await device.holdBots();
-  await device.openMatch(after(THREE, 5, people('en', 3)));
-  await expect(ducks.called).toBeVisible();
-  await expectAccessible(page);
-  await ducks.covers.first().click();
-  await expectAccessible(page);
-  await ducks.stacks.last().click();
-  await table.hint.click();
-  await expectAccessible(page);
-  await device.openMatch(after(SEVEN, 82, alone('en', 7)), { memory_aid: true });
-  await expectAccessible(page);
-  await ducks.head('Bartholomew Jameson').click();
-  await expectAccessible(page);
-  await device.openMatch(after(TWO, 20, alone('en', 2)));
-  await expect(ducks.quack).toBeVisible();
-  await ducks.stacks.first().click();
-  await expectAccessible(page);
-  await device.openMatch(after(FOUR, 99, people('en', 4)));
-  await expect(ducks.deck).toBeVisible();
-  await expectAccessible(page);
-  await device.openMatch(after(SEVEN, 191, people('en', 7)));
-  await expect(ducks.next).toBeVisible();
-  await expectAccessible(page);
-  await device.openMatch(after(TWO, 163, people('en', 2)));
-  await expect(ducks.again).toBeVisible();
-  await expectAccessible(page);
 });
 
 test.describe('a board of far ducks', () => {

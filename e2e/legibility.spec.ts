@@ -4,29 +4,25 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Join } from './pages/phones.ts';
 import { begun } from './support/any-game.ts';
-import type { Device } from './support/device.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
+import { latin } from './support/latin.ts';
 import { takePhones } from './support/phones.ts';
 import * as quantum from './support/quantum.ts';
-import { PLACES, family, type Place } from './support/match-screens.ts';
+import { PLACES, family, openPlace } from './support/match-screens.ts';
 import { pale, unreadable } from './support/legibility.ts';
 import { GAMES } from './support/saves.ts';
 import { FAMILY, SCREENS, UPRIGHT_OR_LARGE, drawn, type Screen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
-
-/** The sizes with the most faults. */
-const NARROW_OR_LOW = UPRIGHT_OR_LARGE.filter(({ height }) => height < 800);
+/** The sizes for a language: in the short form those with the most faults, and for English a tablet. */
+function sizes(lang: Lang): readonly Screen[] {
+  const most = UPRIGHT_OR_LARGE.filter(({ height }) => height < 800);
+  return !SHORT ? UPRIGHT_OR_LARGE : lang === 'en' ? [TABLET, ...most] : most;
+}
 
 const TABLET = SCREENS[0];
 const PHONE = SCREENS[4];
-
-async function open(page: Page, device: Device, { at, then, speed }: Place, lang: Lang) {
-  await device.openMatch(at(lang), { lang, speed: speed ?? 'off' });
-  await expect(page.locator('.table, .handoff')).toBeVisible();
-  await then?.(page);
-}
 
 async function on(page: Page, { width, height }: Screen) {
   await page.setViewportSize({ width, height });
@@ -34,22 +30,24 @@ async function on(page: Page, { width, height }: Screen) {
 }
 
 for (const lang of LANGS) {
-  test(`no word of a match is cut, or runs over another (${lang})`, async ({ page, device }) => {
+  test(`no word of a match is cut, runs over another, or is of another language (${lang})`, async ({ page, device }) => {
     test.slow();
     for (const [what, place] of Object.entries(PLACES)) {
-      await open(page, device, place, lang);
-      for (const screen of SHORT && lang !== 'en' ? NARROW_OR_LOW : UPRIGHT_OR_LARGE) {
+      await openPlace(page, device, place, lang);
+      if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
+      for (const screen of sizes(lang)) {
         await on(page, screen);
         expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
       }
     }
   });
 
-  test(`no word of the home screen, a setup, past matches or rules is cut, or runs over another (${lang})`, async ({ page, device }) => {
+  test(`no word of the home screen, a setup, past matches or rules is cut, runs over another, or is of another language (${lang})`, async ({ page, device }) => {
     test.slow();
     const saves = { one: durak.after(durak.FOUR, 20, family(lang, 4)), two: quantum.after(quantum.TWO_SHEETS, 10, family(lang, 2)) };
     const look = async (what: string) => {
-      for (const screen of SHORT && lang !== 'en' ? NARROW_OR_LOW : UPRIGHT_OR_LARGE) {
+      if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
+      for (const screen of sizes(lang)) {
         await on(page, screen);
         expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
       }
@@ -78,7 +76,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const inShort = [colorScheme === 'light' ? TABLET : PHONE];
     for (const [what, place] of Object.entries(PLACES)) {
-      await open(page, device, place, 'en');
+      await openPlace(page, device, place, 'en');
       for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
         await on(page, screen);
         expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);

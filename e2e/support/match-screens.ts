@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import type { Device } from './device.ts';
 import * as ducks from './ducks.ts';
 import * as duckit from './duckit.ts';
 import * as durak from './games.ts';
@@ -19,6 +20,13 @@ const take = (page: Page) => page.locator('.curtain__take button, .handoff__pass
 
 /** A screen of a match: how it is opened, and the actions there. */
 export type Place = { at: (lang: Lang) => AnySave; then?: (page: Page) => Promise<unknown>; speed?: 'normal' };
+
+/** Opens a screen, at the instant pace unless it has another. */
+export async function openPlace(page: Page, device: Device, { at, then, speed }: Place, lang: Lang) {
+  await device.openMatch(at(lang), { lang, speed: speed ?? 'off' });
+  await expect(page.locator('.table, .handoff')).toBeVisible();
+  await then?.(page);
+}
 
 /** The screens of matches where words may not fit. */
 export const PLACES: Record<string, Place> = {
