@@ -1,30 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FOUR, TEAMS, TWO, after, oneAmongBots, people } from './support/games.ts';
-
-type Point = { x: number; y: number };
-
-async function centre(element: Locator): Promise<Point> {
-  const box = (await element.boundingBox())!;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** Picks an element up with the mouse and drops it there. */
-async function drag(page: Page, thing: Locator, to: Point) {
-  const from = await centre(thing);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.up();
-}
-
-test('a card dragged onto an attack beats it', async ({ page, device, table, curtain }) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
-  await drag(page, table.card('9 of spades'), await centre(table.attack('7 of diamonds')));
-  await expect(table.question).toHaveText('Does Jun add a card?');
-  expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
-});
+import { centre, drag, type Point } from './support/pointer.ts';
 
 test('a card dragged onto the table attacks', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
@@ -34,57 +10,27 @@ test('a card dragged onto the table attacks', async ({ page, device, table, curt
   expect((await device.saved()).record.log).toEqual([[0, { attack: '6h' }]]);
 });
 
-test('while it is dragged the card follows the pointer', async ({ page, device, table, curtain }) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
-  const card = table.card('9 of spades');
-  const from = await centre(card);
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x - 120, from.y - 200, { steps: 5 });
-  await expect.poll(() => centre(card)).toEqual({
-    x: expect.closeTo(from.x - 120, -1.3), y: expect.closeTo(from.y - 200, -1.3),
-  });
-  await page.mouse.up();
-});
-
-test('a card dropped on no place of the table returns, and nothing is played', async ({
+test('a dragged card follows the pointer; dropped on no place of the table it returns, and nothing is played', async ({
   page, device, table, curtain,
 }) => {
   await device.openMatch(after(TWO, 12));
   await curtain.show.click();
   const card = table.card('9 of spades');
   const home = await centre(card);
-  await drag(page, card, { x: 590, y: 20 });
+  await page.mouse.move(home.x, home.y);
+  await page.mouse.down();
+  await page.mouse.move(home.x - 120, home.y - 200, { steps: 5 });
+  await expect.poll(() => centre(card)).toEqual({
+    x: expect.closeTo(home.x - 120, -1.3), y: expect.closeTo(home.y - 200, -1.3),
+  });
+  await page.mouse.move(590, 20, { steps: 5 });
+  await page.mouse.up();
   await expect.poll(() => centre(card)).toEqual(home);
   await expect(table.cards).toHaveCount(3);
   expect((await device.saved()).record.log).toHaveLength(12);
   // And a tap on it still works.
   await card.click();
   await expect(card).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('after a drag that came to nothing the keyboard still works at the first press', async ({
-  page, device, table, curtain,
-}) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
-  const card = table.card('9 of spades');
-  await drag(page, card, { x: 590, y: 20 });
-  await card.focus();
-  await page.keyboard.press('Enter');
-  await expect(card).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('dragging a card that does not beat says why', async ({ page, device, table, curtain }) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
-  const card = table.card('king of hearts');
-  const home = await centre(card);
-  await drag(page, card, await centre(table.attack('7 of diamonds')));
-  await expect(table.alert).toHaveText('The king of hearts does not beat the 7 of diamonds: only a higher diamond or a trump does.');
-  await expect.poll(() => centre(card)).toEqual(home);
-  expect((await device.saved()).record.log).toHaveLength(12);
 });
 
 test('with several attacks the card beats the one it is dropped on', async ({ page, device, table, curtain }) => {
@@ -102,21 +48,18 @@ test('with several attacks the card beats the one it is dropped on', async ({ pa
   expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: second, with: card } }]);
 });
 
-test('with all of the page marked, the card is dragged and not the text', async ({ page, device, table, curtain }) => {
+test('a card that does not beat says why; Esc puts a dragged card back; the next drag counts, with all of the page marked', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 12));
   await curtain.show.click();
-  await page.keyboard.press('Control+A');
-  await drag(page, table.card('9 of spades'), await centre(table.attack('7 of diamonds')));
-  await expect(table.nobody).toBeVisible();
-  expect(await page.evaluate(() => String(getSelection()))).toBe('');
-});
+  const attack = await centre(table.attack('7 of diamonds'));
+  const king = table.card('king of hearts');
+  const place = await centre(king);
+  await drag(page, king, attack);
+  await expect(table.alert).toHaveText('The king of hearts does not beat the 7 of diamonds: only a higher diamond or a trump does.');
+  await expect.poll(() => centre(king)).toEqual(place);
 
-test('Esc puts a dragged card back in the hand', async ({ page, device, table, curtain }) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
   const card = table.card('9 of spades');
   const home = await centre(card);
-  const attack = await centre(table.attack('7 of diamonds'));
   await page.mouse.move(home.x, home.y);
   await page.mouse.down();
   await page.mouse.move(attack.x, attack.y, { steps: 8 });
@@ -128,9 +71,15 @@ test('Esc puts a dragged card back in the hand', async ({ page, device, table, c
   await page.mouse.up();
   await expect(card).toHaveAttribute('aria-pressed', 'false');
   expect((await device.saved()).record.log).toHaveLength(12);
-  // The next drag counts.
+  // The keyboard works at the first press.
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Control+A');
   await drag(page, card, attack);
-  await expect(table.nobody).toBeVisible();
+  await expect(table.question).toHaveText('Does Jun add a card?');
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+  expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
 });
 
 test('a duck dragged in the setup changes places', async ({ page, device, setup }) => {

@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { DucksPage } from './pages/ducks.ts';
+import { expectAccessible } from './support/axe.ts';
 import { THREE, TWO, after, decisions, type DuckStep } from './support/ducks.ts';
 import { LONG } from './support/extent.ts';
+import { centre, drag, type Point } from './support/pointer.ts';
 import type { Save } from './support/saves.ts';
 
 const test = base.extend<{ ducks: DucksPage }>({
@@ -21,7 +23,7 @@ function last(save: Save): DuckStep | undefined {
 test.describe('whole matches', () => {
   test('two people play one by taps, and play again', async ({ device, ducks, result, table }) => {
     // The last round is under way.
-    await device.openMatch(after(TWO, 140, ['Mina', 'Jun']));
+    await device.openMatch(after(TWO, 150, ['Mina', 'Jun']));
     const done = await ducks.play();
     expect(done.turn).toBeGreaterThan(2);
     await expect(result.winner).toContainText(/wins|share/);
@@ -103,23 +105,9 @@ test.describe('all at once', () => {
     }
   });
 
-  test('any player’s touch turns the captain’s card', async ({ device, ducks, table }) => {
-    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', BOT]));
-    await expect(table.prompt).toContainText('Mina, you are the captain');
-    await ducks.deck.click();
-    await expect(ducks.call).toHaveAccessibleName('Called: 6');
-    expect(decisions(await device.saved())[4]).toEqual([0, 'turn']);
-  });
-
-  test('cards are turned by themselves if the only possible move is made', async ({ device, ducks }) => {
-    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']), { only_move: true } as object);
-    await expect(ducks.call).toHaveAccessibleName('Called: 6');
-  });
-
   test.describe('with several fingers', () => {
     test.use({ hasTouch: true });
 
-    type Point = { x: number; y: number };
     const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: (Point & { id: number })[]) =>
       session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
@@ -135,12 +123,12 @@ test.describe('all at once', () => {
       await session.detach();
     }
 
-    test('two people drag their ducks on two boards', async ({ page, device, ducks }) => {
+    test('two people drag their ducks on two boards', async ({ page, device }) => {
       await device.openMatch(ALL_CHOOSE);
       const way = async (name: string) => {
         const board = page.getByRole('region', { name, exact: true });
         const space = board.locator('.space').first();
-        const points = [await ducks.middle(board.locator('.is-called')), await ducks.middle(space)] as [Point, Point];
+        const points = [await centre(board.locator('.is-called')), await centre(space)] as [Point, Point];
         return { points, place: await space.getAttribute('data-drop') };
       };
       const ways = [await way('Mina'), await way('Jun')];
@@ -155,14 +143,14 @@ test.describe('all at once', () => {
     test('a tap counts while another finger is down', async ({ page, device, ducks }) => {
       await device.openMatch(ALL_CHOOSE);
       const space = (name: string) => page.getByRole('region', { name, exact: true }).locator('.space').first();
-      const target = await ducks.middle(space('Mina'));
+      const target = await centre(space('Mina'));
       const session = await page.context().newCDPSession(page);
-      const resting = { ...(await ducks.middle(ducks.zone)), id: 0 };
+      const resting = { ...(await centre(ducks.zone)), id: 0 };
       await touch(session, 'touchStart', [resting]);
       await touch(session, 'touchStart', [resting, { ...target, id: 1 }]);
       await touch(session, 'touchEnd', [{ ...target, id: 1 }]);
       await expect.poll(async () => (await device.saved()).record.log.length).toBe(6);
-      const next = await ducks.middle(space('Jun'));
+      const next = await centre(space('Jun'));
       await touch(session, 'touchStart', [resting, { ...next, id: 2 }]);
       await touch(session, 'touchEnd', []);
       await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
@@ -171,8 +159,24 @@ test.describe('all at once', () => {
 });
 
 test.describe('choosing', () => {
-  test('a tap marks a target and names it on the button, a second one confirms', async ({ device, ducks, table }) => {
+  test('a tap marks a target and names it on the button, a second one confirms; a duck is dragged; what is wrong has a reason', async ({
+    page, device, ducks, table,
+  }) => {
     await device.openMatch(ALL_CHOOSE);
+    await table.hint.click();
+    await expect(ducks.board.getByText('Try this')).toBeVisible();
+    await expect(ducks.board.getByRole('button', { name: /\. Try this$/ })).toHaveCount(1);
+    const far = ducks.board.getByRole('img').and(ducks.stacks).last();
+    await far.click();
+    await expect(table.alert).toHaveText(/(is not next to|is diagonal to) the 6/);
+    await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    await expect(ducks.chosen).toHaveCount(0);
+    await drag(page, far, await centre(ducks.spaces.first()));
+    await expect(table.alert).toHaveText('You can only move the 6 this time.');
+    // The corner of the ring shares no edge with the board.
+    await drag(page, ducks.called, await centre(ducks.board.locator('.board__grid > span').last()));
+    await expect(table.alert).toHaveText('This space is not next to any of your other stacks.');
+
     await expect(table.actions).toHaveCount(0);
     const cover = ducks.covers.first();
     const number = (await cover.getAttribute('aria-label'))!.split(',')[0]!;
@@ -185,46 +189,36 @@ test.describe('choosing', () => {
     // A tap on the called duck drops the choice.
     await ducks.called.click();
     await expect(table.actions).toHaveCount(0);
+    expect((await device.saved()).record.log).toHaveLength(5);
     await cover.click();
     await table.primary.click();
     expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
-  });
 
-  test('without confirmation one tap is enough', async ({ device, ducks }) => {
-    await device.openMatch(ALL_CHOOSE, { confirm: false });
-    await ducks.spaces.first().click();
-    await expect.poll(async () => (await device.saved()).record.log.length).toBe(6);
-  });
-
-  test('a duck is dragged onto a neighbour, or into a space', async ({ device, ducks, table }) => {
-    await device.openMatch(ALL_CHOOSE);
-    await ducks.drag(ducks.called, ducks.covers.first());
-    expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
     await expect(table.prompt).toContainText('Jun');
     const space = await ducks.spaces.last().getAttribute('data-drop');
-    await ducks.drag(ducks.called, ducks.spaces.last());
+    await drag(page, ducks.called, await centre(ducks.spaces.last()));
     const cell = space!.split(':')[1]!.split(',').map(Number);
     expect(last(await device.saved())).toEqual([1, { move: { duck: cell } }]);
+    await device.openMatch(ALL_CHOOSE, { confirm: false });
+    await drag(page, ducks.called, await centre(ducks.covers.first()));
+    expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
+    // Without confirmation one tap is enough.
+    await ducks.spaces.first().click();
+    await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
   });
 
-  test('boards have no edge: the shown part grows with the ducks', async ({ device, ducks }) => {
-    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
+  test('before a call a duck says that no card is called; a touch of any player turns one, and the board grows', async ({ device, ducks, table }) => {
+    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', BOT]));
     const columns = () => ducks.board.locator('.board__grid').evaluate((grid) => getComputedStyle(grid).getPropertyValue('--cols'));
-    expect(await columns()).toBe('7');
+    expect(await columns(), 'boards have no edge').toBe('7');
     await expect(ducks.cell(0, 4, 2)).toHaveAttribute('data-flip', '0-11');
-  });
-
-  test('splashes are counted live, and a single stack counts as minus', async ({ device, ducks }) => {
-    await device.openMatch(after(THREE, 0, ['Mina', 'Jun', 'Yuki']));
-    await expect(ducks.splashes).toContainText('30');
-    await expect(ducks.boardOf('Jun')).toContainText('30 splashes');
-  });
-
-  test('the hint marks what it means', async ({ device, ducks, table }) => {
-    await device.openMatch(ALL_CHOOSE);
-    await table.hint.click();
-    await expect(ducks.board.getByText('Try this')).toBeVisible();
-    await expect(ducks.board.getByRole('button', { name: /\. Try this$/ })).toHaveCount(1);
+    await expect(ducks.targets).toHaveCount(0);
+    await ducks.stacks.first().click();
+    await expect(table.alert).toHaveText('No card has been called yet. Turn one over first.');
+    await expect(table.prompt).toContainText('Mina, you are the captain');
+    await ducks.deck.click();
+    await expect(ducks.call).toHaveAccessibleName('Called: 6');
+    expect(decisions(await device.saved())[4]).toEqual([0, 'turn']);
   });
 
   test('with the memory aid stacks list the ducks seen in them', async ({ device, ducks }) => {
@@ -247,32 +241,6 @@ test.describe('choosing', () => {
 });
 
 test.describe('why not', () => {
-  test('a duck that is no neighbour says so, and nothing is chosen', async ({ device, ducks, table }) => {
-    await device.openMatch(ALL_CHOOSE);
-    const far = ducks.board.getByRole('img').and(ducks.stacks).last();
-    await far.click();
-    await expect(table.alert).toHaveText(/(is not next to|is diagonal to) the 6/);
-    await expect(table.bubble).toBeInViewport({ ratio: 1 });
-    await expect(ducks.chosen).toHaveCount(0);
-    await ducks.drag(far, ducks.spaces.first());
-    await expect(table.alert).toHaveText('You can only move the 6 this time.');
-    expect((await device.saved()).record.log).toHaveLength(5);
-  });
-
-  test('a space that no other stack touches says so', async ({ device, ducks, table }) => {
-    await device.openMatch(ALL_CHOOSE);
-    // The corner of the ring shares no edge with the board.
-    await ducks.drag(ducks.called, ducks.board.locator('.board__grid > span').last());
-    await expect(table.alert).toHaveText('This space is not next to any of your other stacks.');
-  });
-
-  test('between calls a duck says that no card is called', async ({ device, ducks, table }) => {
-    await device.openMatch(after(THREE, 4, ['Mina', 'Jun', 'Yuki']));
-    await expect(ducks.targets).toHaveCount(0);
-    await ducks.stacks.first().click();
-    await expect(table.alert).toHaveText('No card has been called yet. Turn one over first.');
-  });
-
   test('a player who quacks sees it during the call, and gets the reason by touching a duck', async ({ page, device, ducks, table }) => {
     await device.holdBots();
     await device.openMatch(after(TWO, 20, ['Mina', BOT]));
@@ -284,19 +252,12 @@ test.describe('why not', () => {
     await ducks.stacks.first().click();
     await expect(table.alert).toHaveText('Your 4 is covered, so you quack and do not move.');
     await expect(table.bubble).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
     // The call is over, so its text has disappeared.
     await device.letBotsAct();
     await expect(ducks.deck).toBeVisible();
     await expect(table.alert).toHaveCount(0);
     await expect(ducks.quack).toHaveCount(0);
-  });
-
-  test('a card that no player can follow goes to the discard zone', async ({ device, ducks, table }) => {
-    await device.openMatch(after(TWO, 39, ['Mina', 'Jun']));
-    await expect(ducks.zone).toHaveAccessibleName(/^Discard zone, \d of 9 cards: /);
-    expect(await table.logLines()).toContain('Everyone quacks');
-    await device.openMatch(after(TWO, 33, ['Mina', 'Jun']));
-    await expect(table.prompt).toContainText(/Nobody could move the \d+, so it was discarded\. Turn over the next card\./);
   });
 
   test('after a finger’s drag, which has no click, the next tap counts', async ({ page, device, ducks }) => {
@@ -315,8 +276,10 @@ test.describe('why not', () => {
   });
 });
 
-test('a board that was opened closes when the next card is turned', async ({ page, device, ducks }) => {
+test('splashes are counted live, and a board that was opened closes when the next card is turned', async ({ page, device, ducks }) => {
   await device.openMatch(after(TWO, 0, ['Mina', 'Jun']));
+  await expect(ducks.splashes).toContainText('30');
+  await expect(ducks.boardOf('Jun')).toContainText('30 splashes');
   await ducks.head('Jun').click();
   await expect(ducks.head('Jun')).toHaveAttribute('aria-expanded', 'true');
   await page.locator('.actions').getByRole('button', { name: 'Turn over the next card' }).click();
@@ -356,22 +319,20 @@ test.describe('by keyboard', () => {
     }
     await expect(ducks.deck).toBeVisible();
   });
-
-  test('another’s board opens large over the table, and Esc puts it back', async ({ page, device, ducks }) => {
-    await device.holdBots();
-    await device.openMatch(after(TWO, 1, ['Mina', BOT]));
-    const small = (await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!;
-    await ducks.head('Wigeon').press('Enter');
-    await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'true');
-    expect((await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!.width).toBeGreaterThan(small.width * 2);
-    await page.keyboard.press('Escape');
-    await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
-test('a choice can be taken back until another player decides', async ({ device, ducks, table }) => {
+test('another’s board opens large over the table until Esc; a choice can be taken back until another player decides', async ({
+  page, device, ducks, table,
+}) => {
   await device.holdBots();
   await device.openMatch(after(TWO, 1, ['Mina', BOT]));
+  const small = (await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!;
+  await ducks.head('Wigeon').press('Enter');
+  await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'true');
+  expect((await ducks.boardOf('Wigeon').locator('.mini').boundingBox())!.width).toBeGreaterThan(small.width * 2);
+  await page.keyboard.press('Escape');
+  await expect(ducks.head('Wigeon')).toHaveAttribute('aria-expanded', 'false');
+
   await ducks.choose(ducks.targets.first());
   await expect(table.prompt).toContainText('You can still change your mind.');
   await table.undo.click();
@@ -401,6 +362,7 @@ test.describe('variants', () => {
     await setup.round('Madness', 2).click();
     await expect(setup.round('Competition', 1)).toBeChecked();
     await expect(setup.round('Competition', 2)).not.toBeChecked();
+    await expect(page.getByRole('group', { name: 'Competition' }).getByRole('switch')).toHaveText(['Round 1', '2', '3']);
     // Pressure knows the last round only.
     await expect(page.getByRole('group', { name: 'Pressure' }).getByRole('switch')).toHaveCount(1);
     await page.getByRole('button', { name: 'Lay out the ducks' }).click();
@@ -410,18 +372,6 @@ test.describe('variants', () => {
     await expect(ducks.splashes).toContainText('78');
     const [id] = await device.matches();
     expect((await device.saved(id)).record.setup.options).toMatchObject({ competition: [1], madness: [2], pressure: false });
-  });
-
-  test('the score sheet lists the variants of a round', async ({ device, page, ducks }) => {
-    const options = { competition: [1], pressure: true, madness: [3] };
-    const paused = after(TWO, 53, ['Mina', 'Jun'], options);
-    await device.openMatch(paused);
-    await expect(ducks.between).toHaveText(/^Round 1 goes to/);
-    // A pause has no help; the result has.
-    const { record } = paused;
-    const changes = [[record.log.length, 0, 'give_up']];
-    await device.openMatch({ ...paused, record: { ...record, format: 2, changes } as typeof record });
-    await expect(page.getByText('Round 1: Competition. Round 3: Pressure and Madness.')).toBeVisible();
   });
 
   test('with madness one quacks as another animal', async ({ device, ducks, table }) => {

@@ -5,7 +5,7 @@ import { documentOf } from './support/cards.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { crushed, layoutFaults, overlappingRows } from './support/layout.ts';
-import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, length, oneAmongBots, people } from './support/quantum.ts';
+import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, oneAmongBots, people } from './support/quantum.ts';
 import { LOW, NAMES, SCREENS, UPRIGHT_OR_LARGE, WITH_CURTAIN, drawn, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
@@ -56,31 +56,24 @@ test.describe('whole matches', () => {
     await expect(result.winner).toContainText(/Mina|Jun|Everyone/);
   });
 
-  test('two people among two bots play to the end', LONG, async ({ device, lab, result }) => {
-    await device.openMatch(after(FOUR_SHEETS, 126, ['Mina', 'Jun', { bot: 'Gadwall' }, { bot: 'Pochard' }]));
-    expect(await lab.playOut()).toContain('curtain');
-    await expect(result.rows).toHaveCount(5);
-  });
-
   test('a watched match of bots runs to its end by itself', async ({ device, lab, result }) => {
     await device.openMatch(after(THREE_SHEETS, 100, [{ bot: 'Teal' }, { bot: 'Eider' }, { bot: 'Smew' }]));
     await expect(lab.again).toBeVisible({ timeout: 60_000 });
     await expect(result.winner).toContainText(/wins|share/);
   });
-
-  test('the result explains the end of the match and the points', async ({ device, result }) => {
-    await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS), oneAmongBots(3)));
-    await expect(result.winner).toHaveText('Mina wins');
-    await expect(result.why).toHaveText('All four rows full: Mina. 44 points: 45 from columns minus 1 for penalties.');
-    await expect(result.rows.nth(1)).toContainText(/Mina\s*4\s*7\s*10\s*11\s*7\s*6\s*−1\s*44/);
-  });
 });
 
 test.describe('step A', () => {
-  test('dice are kept by touch, and the button counts those that roll', async ({ device, lab }) => {
+  test('dice are kept by touch, their faces can be looked up, and the hint keeps what it means', async ({ page, device, lab }) => {
     await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
     await expect(lab.step).toContainText('Roll');
     await expect(lab.dice).toHaveCount(7);
+    await expect(lab.facesOf('die 1: red 1, red 4, yellow 5, blue 1, blue 5, purple 6')).toBeVisible();
+    await expect(lab.facesOf('the white die: 1 to 6')).toBeVisible();
+    await expect(lab.refused, 'each next box has the value of the roll').toHaveText([/11 now.*needs 13\+/, /4 now.*needs 11\+/, /8 now.*would fit/, /19 now.*at most 8/]);
+    await lab.refused.nth(2).click({ force: true });
+    await expect(lab.alert).toHaveText('First choose which dice to reroll.');
+
     await expect(lab.primary).toHaveText('Reroll all seven');
     await lab.dice.nth(2).click();
     await expect(lab.dice.nth(2)).toHaveAccessibleName('Die 2, purple 4, kept');
@@ -88,38 +81,11 @@ test.describe('step A', () => {
     await expect(lab.primary).toHaveText('Reroll 6');
     await expect(lab.prompt).toContainText('The other 6 are rerolled.');
     await lab.dice.nth(2).click();
-    await expect(lab.primary).toHaveText('Reroll all seven');
     for (const die of await lab.dice.all()) await die.click();
     await expect(lab.actions).toHaveCount(1);
     await expect(lab.primary).toHaveText('Keep all seven');
-    await lab.dice.nth(0).click();
-    await lab.dice.nth(1).click();
-    await lab.dice.nth(4).click();
-    await lab.primary.click();
-    await expect(lab.step).toContainText('You write');
-    expect((await device.saved()).record.log.at(-1)).toEqual([0, { reroll: [0, 1, 4] }]);
-  });
+    for (const die of await lab.dice.all()) await die.click();
 
-  test('the faces of every die can be looked up before rolling again', async ({ page, device, lab }) => {
-    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
-    await expect(lab.facesOf('die 1: red 1, red 4, yellow 5, blue 1, blue 5, purple 6')).toBeVisible();
-    await expect(lab.facesOf('die 6: red 6, yellow 1, yellow 5, blue 3, purple 2, purple 6')).toBeVisible();
-    await expect(lab.facesOf('the white die: 1 to 6')).toBeVisible();
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(lab.facesOf('die 3')).toHaveCount(0);
-    await lab.dice.nth(3).click();
-    await expect(lab.facesOf('die 3: red 1, red 3, yellow 2, yellow 4, blue 4, purple 3')).toBeVisible();
-  });
-
-  test('each next box has the value of the current roll', async ({ device, lab }) => {
-    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
-    await expect(lab.refused).toHaveText([/11 now.*needs 13\+/, /4 now.*needs 11\+/, /8 now.*would fit/, /19 now.*at most 8/]);
-    await lab.refused.nth(2).click({ force: true });
-    await expect(lab.alert).toHaveText('First choose which dice to reroll.');
-  });
-
-  test('the hint keeps the dice that it would keep', async ({ page, device, lab }) => {
-    await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
     await lab.hint.click();
     const named = (name: RegExp) => lab.dice.and(page.getByRole('button', { name }));
     await expect(named(/Try this$/).first()).toBeVisible();
@@ -127,6 +93,17 @@ test.describe('step A', () => {
     expect(rolls).toBeLessThan(7);
     await expect(named(/kept$/)).toHaveCount(7 - rolls);
     await expect(lab.primary).toContainText(`Reroll ${rolls}`);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(lab.facesOf('die 1')).toHaveCount(0);
+    const kept = await lab.dice.nth(3).getAttribute('aria-label');
+    await lab.dice.nth(3).click();
+    await expect(lab.dice.nth(3)).not.toHaveAccessibleName(kept!);
+    await expect(lab.facesOf('die 3: red 1, red 3, yellow 2, yellow 4, blue 4, purple 3')).toBeVisible();
+    const all = await lab.dice.evaluateAll((dice) => dice.flatMap((die, nth) => (/to reroll/.test(die.ariaLabel!) ? [nth] : [])));
+    await lab.primary.click();
+    await expect(lab.step).toContainText('You write');
+    expect((await device.saved()).record.log.at(-1)).toEqual([0, { reroll: all }]);
   });
 
   for (const [wish, name] of [['no-preference', 'roll'], ['reduce', 'none']] as const) {
@@ -143,18 +120,25 @@ test.describe('step A', () => {
 });
 
 test.describe('writing', () => {
-  test('each value is spelled out, and white replaces a colour that does not show', async ({ device, lab }) => {
+  test('values are spelled out; a box that does not fit has a reason; two touches write, and set the colour aside', async ({ device, lab }) => {
+    await device.holdBots();
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
     await expect(lab.sums.nth(0)).toContainText('White die, 4');
     const said = ['Purple: 15 plus white 4 is 19', 'Blue: 1 plus white 4 is 5', 'Red: 6 plus white 4 is 10', 'Yellow: none showing, the white die alone is 4'];
     for (const sum of said) await expect(lab.sums.getByText(sum)).toHaveCount(1);
     await expect(lab.sums.filter({ hasText: '15+4 =' })).toBeVisible();
     await expect(lab.sums.filter({ hasText: 'white only =' })).toBeVisible();
-  });
 
-  test('a number is written by two touches, and its colour is set aside', async ({ device, lab }) => {
-    await device.holdBots();
-    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
+    await expect(lab.refused).toHaveText([/^Blue row, box 4:\s*needs 11\+$/]);
+    for (const [box, reason] of [
+      [lab.refused.first(), 'Blue 5 does not fit: it must be higher than 10.'],
+      [lab.row('Red').locator('.box').last(), 'Rows fill from the left: use the first empty red box.'],
+    ] as const) {
+      await box.click({ force: true });
+      await expect(lab.alert).toHaveText(reason);
+      await expect(lab.bubble).toBeInViewport({ ratio: 1 });
+    }
+
     const box = lab.row('Purple').getByRole('button', { name: 'Purple row, box 4: 19 fits' });
     await box.click();
     await expect(box).toHaveAttribute('aria-pressed', 'true');
@@ -165,42 +149,11 @@ test.describe('writing', () => {
     await expect(lab.row('Purple').getByRole('button')).toHaveText(/used in B$/);
     await expect(lab.sums.getByText('Purple: set aside in step B')).toHaveCount(1);
     await expect(lab.step).toContainText('Everyone');
-  });
-
-  test('with confirmation off one touch writes', async ({ device, lab }) => {
+    // With confirmation off one touch writes.
     await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { confirm: false });
     await lab.fits.first().click();
     await expect(lab.row('Purple').getByRole('img', { name: 'Purple row, box 4: 19' })).toBeVisible();
   });
-
-  test('a box that cannot be filled has a reason', async ({ page, device, lab }) => {
-    const say = async (box: ReturnType<typeof lab.row>, reason: string) => {
-      await box.click({ force: true });
-      await expect(lab.alert).toHaveText(reason);
-      await expect(lab.bubble).toBeInViewport({ ratio: 1 });
-    };
-    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
-    await expect(lab.refused).toHaveText([/^Blue row, box 4:\s*needs 11\+$/]);
-    await say(lab.refused.first(), 'Blue 5 does not fit: it must be higher than 10.');
-    await say(lab.row('Red').locator('.box').last(), 'Rows fill from the left: use the first empty red box.');
-    await device.openMatch(after(TWO_SHEETS, MINA_CHOSE));
-    await lab.show.click();
-    await expect(page.getByText('used in B')).toBeVisible();
-    await say(lab.refused.filter({ hasText: 'at most 14' }), 'Purple 19 does not fit: after the line it must be lower than 15.');
-    await say(lab.refused.filter({ hasText: 'used in B' }), 'Blue is set aside: Mina wrote it in step B.');
-  });
-
-  for (const [lang, reason] of Object.entries({
-    en: 'Blue 5 does not fit: it must be higher than 10.',
-    ko: '파란색 열에 5를 적을 수 없습니다. 10보다 커야 합니다.',
-    ja: '青の行に5は書けません。10より大きい数字が必要です。',
-  })) {
-    test(`the reason is in the language of the table (${lang})`, async ({ device, lab }) => {
-      await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { lang: lang as 'en' });
-      await lab.refused.first().click({ force: true });
-      await expect(lab.alert).toHaveText(reason);
-    });
-  }
 
   test('a full column scores its second lowest number, at once', async ({ device, lab }) => {
     const column = lab.sheet.getByRole('img', { name: 'Column 4: 17 points' });
@@ -222,17 +175,6 @@ test.describe('writing', () => {
     await lab.primary.click();
     await expect(lab.sheet.getByRole('img', { name: 'Penalty box 1, −1, filled' })).toBeVisible();
     await expect(lab.sheet).toHaveAccessibleName('Your sheet, score −1');
-  });
-
-  test('the fifth penalty ends the match, and the prompt warns before it', async ({ device, lab, result }) => {
-    const turn = (seat: number) => [`${seat}r`, `${seat}-`, '0-', '1-'];
-    const eight = [1, 0, 1, 0, 1, 0, 1, 0].flatMap(turn);
-    await device.openMatch(after({ seats: 2, seed: 1, moves: '' }, 0, ['Jun', 'Mina'], [...eight, '1r', '1-', '0-']));
-    await lab.show.click();
-    await expect(lab.prompt).toHaveText(/If you write nothing now, the match ends\./);
-    await lab.actions.click();
-    await expect(result.winner).toHaveText('Jun wins');
-    await expect(result.why).toHaveText('Five penalties: Mina. −10 points: 0 from columns minus 10 for penalties.');
   });
 });
 
@@ -266,36 +208,6 @@ test.describe('step C', () => {
     await expect(lab.prompt).not.toContainText(colour.toLowerCase());
   });
 
-  test('nothing depends on the order in which people choose', async ({ page, device, lab }) => {
-    const choices = ['0R', '1Y', '2Y'];
-    const orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
-    const tables = new Set<string>();
-    for (const order of orders) {
-      await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, people(3), order.map((nth) => choices[nth]!)));
-      await expect(lab.prompt).toContainText('Jun, step A');
-      tables.add(await page.locator('.sheet-board').innerHTML());
-    }
-    expect(tables.size).toBe(1);
-  });
-
-  test('all sheets stay in view, and who has chosen', async ({ device, lab }) => {
-    await device.openMatch(after(FOUR_SHEETS, 81));
-    await lab.show.click();
-    await expect(lab.secret).toBeVisible();
-    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
-    for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
-  });
-
-  test('a choice can be taken back until another player has decided', async ({ page, device, lab }) => {
-    await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE));
-    await lab.show.click();
-    await lab.actions.first().click();
-    await expect(lab.show).toHaveText(/Jun/);
-    await page.getByRole('button', { name: 'Mina: undo' }).click();
-    await expect(lab.prompt).toContainText('Mina, step C');
-    expect((await device.saved()).record.log).toHaveLength(ALL_CHOOSE);
-  });
-
   test('alone among bots there is no curtain, and the own choice stays on the sheet', async ({ device, lab }) => {
     await device.holdBots();
     await device.openMatch(after(THREE_SHEETS, ALL_CHOOSE, oneAmongBots(3)));
@@ -319,7 +231,7 @@ test.describe('step C', () => {
 });
 
 test.describe('under the curtain', () => {
-  test('the sheets of all are there, the next one first, with one score each', async ({ page, device, lab }) => {
+  test('the sheets of all are there, the next one first, with one score each, and behind it all but the own', async ({ page, device, lab }) => {
     await device.openMatch(after(FOUR_SHEETS, 81, people(4), ['0-']));
     await expect(lab.show).toContainText('Jun');
     const sheets = page.locator('.everyone').getByRole('listitem').filter({ has: page.getByRole('group') });
@@ -329,6 +241,9 @@ test.describe('under the curtain', () => {
     await lab.show.click();
     await expect(sheets).toHaveCount(0);
     await expect(page.locator('.sheet-board')).toBeVisible();
+    await expect(lab.secret).toBeVisible();
+    await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
+    for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
   });
 
   for (const [match, moves] of [[TWO_SHEETS, MINA_CHOSE], [THREE_SHEETS, ALL_CHOOSE + 1], [FOUR_SHEETS, 82]] as const) {
@@ -364,9 +279,7 @@ test.describe('the reveal', () => {
     await lab.primary.click();
     await expect(lab.prompt).toContainText('Jun, step A');
     await expect(lab.revealed).toHaveCount(0);
-  });
-
-  test('at the instant pace nothing waits', async ({ device, lab }) => {
+    // At the instant pace nothing waits.
     await device.openMatch(after(THREE_SHEETS, LAST, people(3)), { speed: 'off' });
     await lab.show.click();
     await lab.actions.first().click();
@@ -527,26 +440,6 @@ test('the rows of a sheet are below each other on every low screen', LONG, async
   await lab.show.click();
   await expect(lab.actions.first()).toBeVisible();
   await look('step C');
-});
-
-test('axe finds nothing in any step', LONG, async ({ page, device, lab }) => {
-  const look = (what: string) => expectAccessible(page, what);
-  await device.openMatch(after(THREE_SHEETS, ROLLED, oneAmongBots(3)));
-  await lab.dice.nth(2).click();
-  await look('step A');
-  await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)));
-  await lab.fits.first().click();
-  await look('step B');
-  await lab.refused.first().click({ force: true });
-  await look('a refusal');
-  await device.openMatch(after(FOUR_SHEETS, 81));
-  await lab.show.click();
-  await look('step C');
-  await lab.others.first().getByRole('button').click();
-  await look('an open sheet');
-  await device.openMatch(after(THREE_SHEETS, length(THREE_SHEETS)));
-  await expect(lab.again).toBeVisible();
-  await look('the result');
 });
 
 test('on a small phone on its side the first prompt leaves the sheet its room', async ({ page, device }) => {

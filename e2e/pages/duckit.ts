@@ -7,7 +7,6 @@ export class DuckitPage extends TablePage {
   /** The facts that decide the round, as the table shows them. */
   readonly rule: Locator;
   readonly faceUp: Locator;
-  readonly quacker: Locator;
   /** The place for a banked card. */
   readonly bankHere: Locator;
   readonly draw: Locator;
@@ -26,7 +25,6 @@ export class DuckitPage extends TablePage {
     super(page, words);
     this.rule = page.locator('.turned-up p');
     this.faceUp = page.getByRole('img', { name: /^Face-up card/ });
-    this.quacker = page.getByRole('img', { name: /Quacker/ });
     this.bankHere = page.getByRole('button', { name: 'Banking' });
     this.draw = page.getByRole('list', { name: 'The draw for the first deal' });
     this.trick = page.locator('.trick').getByRole('img');

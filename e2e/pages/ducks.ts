@@ -59,11 +59,6 @@ export class DucksPage {
     return this.boardOf(name).getByRole('button');
   }
 
-  /** A stack of the player's own board. */
-  stack(number: number): Locator {
-    return this.stacks.and(this.page.locator(`[data-flip$="-${number}"]`));
-  }
-
   /** A cell by its column and row, as saves count them. */
   cell(seat: number, column: number, row: number): Locator {
     return this.page.locator(`[data-drop="${seat}:${column},${row}"]`);
@@ -107,21 +102,6 @@ export class DucksPage {
       if (what === 'result') return done;
     }
     throw new Error(`${cap} steps and no result`);
-  }
-
-  /** The centre of an element. */
-  async middle(thing: Locator): Promise<{ x: number; y: number }> {
-    const box = (await thing.boundingBox())!;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }
-
-  /** Picks an element up with the mouse and drops it over another one. */
-  async drag(thing: Locator, onto: Locator) {
-    const [from, to] = [await this.middle(thing), await this.middle(onto)];
-    await this.page.mouse.move(from.x, from.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(to.x, to.y, { steps: 6 });
-    await this.page.mouse.up();
   }
 
   /** All of the match that screen readers and eyes can find, except the drawings. */

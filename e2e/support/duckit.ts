@@ -55,20 +55,6 @@ export const FEWER_FOURS: Played = {
   `,
 };
 
-/** Won with more tricks, at equal chips and fours. */
-export const MORE_TRICKS: Played = {
-  seed: 187,
-  moves: `
-    13s 27s 06s 24h 0joker 13h 2=5h 22c 06c 17c 15s 23c 04s 27d 02d 1Ad 25c 06d 14c 22h 0Ah 13d 25d 06h 12s
-    24d 07h 1As 27c 03c 15c 07d 16d 25d 24h 06h 12h 1=7s 15h 2Ah 04c 2As 04s 16s 23h 03d 14d 2Ac 02c 16c 25s
-    02s 1Ad 03s 12d 27h 06d 13d 2Ad 05h 16h 27h 22h 04h 1Ah 0=4d 03s 15s 27s 23h 02d 1joker 22c 03c 17d 0Ac
-    1As 26c 27c 05c 16s 25d 04s 12s 17h 23h 06h 1joker 23c 0Ac 26d 07d 13d 07s 14s 26s 0=2d 05c 14c 26c 24d
-    0Ad 15h 22c 07c 12h 03s 15s 2As 02s 14h 2Ah 23d 02d 1Ad 24d 05d 17d 1=3h 1As 2joker 07s 0Ah 15h 24h 14s
-    23s 06s 12s 24c 05s 22c 07h 13c 1Ac 27c 06h 26d 02h 15c 03s 17s 26s 12s 27h 0joker 1As 22d 04s 2=4c 25d
-    0Ad 16d 15h 23h 06h 05c 17c 23c 15s 2Ah 0Ac 12h 24h 02c 27d 06c 13d
-  `,
-};
-
 /** Two share the win. */
 export const SHARED: Played = {
   seed: 389,
@@ -90,8 +76,9 @@ export function oneAmongBots(person: number): Who[] {
   return ['Teal', 'Eider', 'Smew'].map((bot, seat) => (seat === person ? PEOPLE[0]! : { bot }));
 }
 
-/** A match of Duckit with this log. */
-export function dealt(players: Who[], seed: number, log: DuckitSave['record']['log'] = []): DuckitSave {
+/** A recorded match after its first `moves` moves. */
+export function after({ seed, moves }: Played, count: number, players: Who[] = PEOPLE): DuckitSave {
+  const log = moves.trim().split(/\s+/).slice(0, count).map(step);
   return {
     players: seated(players),
     saved_at: Date.now(),
@@ -100,19 +87,9 @@ export function dealt(players: Who[], seed: number, log: DuckitSave['record']['l
   };
 }
 
-/** A recorded match after its first `moves` moves. */
-export function after({ seed, moves }: Played, count: number, players: Who[] = PEOPLE): DuckitSave {
-  return dealt(players, seed, moves.trim().split(/\s+/).slice(0, count).map(step));
-}
-
 /** A recorded match at its end. */
 export function ended(played: Played, players: Who[] = PEOPLE): DuckitSave {
   return after(played, Infinity, players);
-}
-
-/** The cards that everyone saw played. */
-export function playedIn({ record }: DuckitSave): Set<string> {
-  return new Set(record.log.flatMap(([, action]) => ('play' in action ? [action.play] : [])));
 }
 
 function step(move: string): DuckitSave['record']['log'][number] {
