@@ -167,29 +167,6 @@ test('a match is ended or restarted from the menu, each after a question', async
   await expect(result.winner).toHaveText('Ended early');
 });
 
-test('the only saved match can be deleted too', async ({ page, device, home }) => {
-  await device.open('#/', { test: MUST_BEAT });
-  await page.getByRole('button', { name: 'Share, export, delete' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await home.question.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: /^Tabletop games/ })).toBeVisible();
-  expect(await device.matches()).toEqual([]);
-});
-
-test('between two people the one who may add a card can answer across the table', async ({
-  page, device, curtain, table,
-}) => {
-  await device.openMatch(after(TWO, 12));
-  await curtain.show.click();
-  await table.playable.first().click();
-  await page.getByRole('button', { name: /^Play/ }).click();
-  await expect(table.question).toHaveText('Does Jun add a card?');
-  await expect(table.cards, 'no hand is open').toHaveCount(0);
-  await page.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(curtain.show).toBeVisible();
-  expect((await device.saved()).record.log.at(-1)).toEqual([1, 'pass']);
-});
-
 // Three may add a card to those that Noa takes.
 const TAKEN = after({ ...FOUR, throw_in_after_take: true }, 2);
 

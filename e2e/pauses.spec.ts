@@ -117,15 +117,6 @@ for (const [what, save] of Object.entries(POSITIONS)) {
   });
 }
 
-test('after a pause hands stay closed, and the screen names the first player, unless one person plays', async ({ page, device, between }) => {
-  const closed = page.locator('.between__closed');
-  for (const [seats, says] of [[duckit.PEOPLE, 'Hands stay closed. Mina begins.'], [duckit.oneAmongBots(0), null]] as const) {
-    await device.openMatch(duckit.after(duckit.FEWER_FOURS, 84, [...seats]));
-    await expect(between.next).toBeVisible();
-    await expect(closed).toHaveText(says === null ? [] : [says]);
-  }
-});
-
 test('scrollable content of a result fades at its edge', LONG, async ({ page, device, result }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await device.openMatch(duckit.ended(duckit.FEWER_FOURS));

@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { SettingsDialog } from './pages/settings.ts';
 import { startProgram } from './support/start-program.ts';
-import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
-import { WORDS } from './support/words.ts';
+import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 
 test('settings apply at once and are still there after a reload', async ({ page, device, home, settings }) => {
   await device.open('#/');
@@ -131,24 +129,7 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
   expect(await colours()).toBe(true);
 });
 
-test('a move without an alternative is automatic if the setting is on', async ({ device, table, result }) => {
-  // Nothing beats the last attack, so the only move is to take it.
-  const end = after(TWO, length(TWO) - 1, oneAmongBots(2));
-  await device.openMatch(end, { only_move: false });
-  await expect(table.primary).toHaveText('Take 1 card');
-  await expect(result.again).toHaveCount(0);
-  await device.openMatch(end, { only_move: true });
-  await expect(result.again).toBeVisible();
-});
-
-test('without confirmation one tap plays a card', async ({ device, table, curtain }) => {
-  await device.openMatch(after(TWO, 0), { confirm: false });
-  await curtain.show.click();
-  await table.card('6 of hearts').click();
-  await expect(curtain.heading).toContainText('Jun');
-});
-
-test('with confirmation a tap only raises the card, and a second card lowers the first', async ({ device, table, curtain }) => {
+test('with confirmation a tap only raises the card, and a second card lowers the first; without, one tap plays', async ({ device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
   await curtain.show.click();
   await table.cards.nth(0).click();
@@ -157,28 +138,17 @@ test('with confirmation a tap only raises the card, and a second card lowers the
   await expect(table.cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(table.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect((await device.saved()).record.log).toEqual([]);
-});
-
-test('the memory aid shows the cards that all saw go to a hand', async ({ page, device, table }) => {
-  // Smew has taken cards from the table before.
-  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
-  await expect(table.cards).toHaveCount(5);
-  await expect(table.seats.getByText('Holds')).toHaveCount(0);
-  await table.openMenu('Settings');
-  await page.getByRole('switch', { name: 'Memory aid' }).click();
-  await page.keyboard.press('Escape');
-  await expect(table.seats.getByText('Holds').first()).toBeVisible();
+  await device.openMatch(after(TWO, 0), { confirm: false });
+  await curtain.show.click();
+  await table.card('6 of hearts').click();
+  await expect(curtain.heading).toContainText('Jun');
 });
 
 for (const [speed, reply, moment] of [['fast', 150, 150], ['normal', 300, 500], ['slow', 660, 1100]] as const) {
-  test(`at ${speed} speed a bot acts ${moment} ms after another`, async ({ device }) => {
+  test(`at ${speed} speed a bot acts ${moment} ms after another, and ${reply} ms after a person`, async ({ device, table }) => {
     await device.holdBots(speed);
     await device.openMatch(after(FOUR, 1, oneAmongBots(4, 1)));
     await expect.poll(() => device.botMoments()).toEqual([moment]);
-  });
-
-  test(`at ${speed} speed a bot answers a person after ${reply} ms`, async ({ device, table }) => {
-    await device.holdBots(speed);
     await device.openMatch(after(TWO, 11, oneAmongBots(2)));
     await expect(table.prompt).toContainText('can add a card.');
     await expect.poll(() => device.botMoments()).toEqual([reply]);
@@ -196,8 +166,4 @@ test('the settings end with the version and the build that the page is', async (
   expect(build).toMatch(/^[0-9a-f]{12}$/);
   const line = settings.dialog.locator('.settings__storage');
   await expect(line).toHaveText(`Version ${release}, build ${build}`);
-  await settings.language('ko').click();
-  await expect(page.locator('.settings__storage')).toHaveText(`버전 ${release}, 빌드 ${build}`);
-  await new SettingsDialog(page, WORDS.ko).language('ja').click();
-  await expect(page.locator('.settings__storage')).toHaveText(`バージョン${release}、ビルド${build}`);
 });

@@ -85,17 +85,6 @@ test('a finger can read what a level means, and names are not corrected', async 
   }
 });
 
-test('wide letters make no other name', async ({ page, device, setup }) => {
-  await device.open('#/new/durak');
-  await setup.seat([['Mina', 'Person'], ['Ｍｉｎａ', 'Person']]);
-  await expect(page.getByText('Two players are called Ｍｉｎａ.')).toBeVisible();
-});
-
-test('the switches of a variant say that they are rounds', async ({ page, device }) => {
-  await device.open('#/new/duck-and-cover');
-  await expect(page.getByRole('group', { name: 'Competition' }).getByRole('switch')).toHaveText(['Round 1', '2', '3']);
-});
-
 test.describe('on a screen that is touched', () => {
   test.use({ ownContext: true, hasTouch: true, isMobile: true });
 

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { TWO, after, oneAmongBots } from './support/games.ts';
 
 test('an attack is taken back at the curtain, before the other person decided', async ({ device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
@@ -16,17 +16,7 @@ test('an attack is taken back at the curtain, before the other person decided', 
   expect((await device.saved()).record.log).toEqual([]);
 });
 
-test('once the other person looks, the attack is final', async ({ page, device, table, curtain }) => {
-  await device.openMatch(after(TWO, 1));
-  await curtain.show.click();
-  await expect(table.cards).toHaveCount(6);
-  await expect(table.undo).toHaveCount(0);
-  await page.keyboard.press('u');
-  await expect(table.cards).toHaveCount(6);
-  expect((await device.saved()).record.log).toHaveLength(1);
-});
-
-test('an attack is taken back while the bot still thinks, and not after it decided', async ({ device, table }) => {
+test('an attack is taken back while the bot still thinks, and not after it decided', async ({ page, device, table }) => {
   await device.holdBots();
   await device.openMatch(after(TWO, 0, oneAmongBots(2)));
   await table.card('6 of hearts').click();
@@ -39,41 +29,19 @@ test('an attack is taken back while the bot still thinks, and not after it decid
 
   await table.card('6 of hearts').click();
   await table.card('6 of hearts').click();
-  await device.letBotsAct();
-  expect((await device.saved()).record.log).toHaveLength(2);
-  await expect(table.undo).toHaveCount(0);
-});
-
-test('nothing is taken back after cards were drawn', async ({ page, device, table, curtain }) => {
-  // Jun has beaten all: that Mina adds nothing ends the bout, and both draw.
-  await device.openMatch(after(TWO, 4));
-  await table.nobody.click();
-  await expect(curtain.heading).toContainText('Jun');
-  await expect(curtain.undo).toHaveCount(0);
-  await page.keyboard.press('u');
-  await expect(curtain.heading).toContainText('Jun');
-  expect((await device.saved()).record.log).toHaveLength(5);
-});
-
-test('a bot’s move is not the person’s to take back', async ({ page, device, table }) => {
-  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
-  await expect(table.playable.first()).toBeVisible();
-  await expect(table.undo).toHaveCount(0);
-  await page.keyboard.press('u');
-  await expect(table.cards).toHaveCount(5);
-  expect((await device.saved()).record.log).toHaveLength(20);
-});
-
-test('on a phone undo is in the menu', async ({ page, device, table }) => {
+  // On a phone it is in the menu.
   await page.setViewportSize({ width: 390, height: 844 });
-  await device.holdBots();
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)));
-  await table.card('6 of hearts').click();
-  await table.card('6 of hearts').click();
-  await expect(table.cards).toHaveCount(5);
   await expect(table.undo).toBeHidden();
   await table.openMenu('Undo');
   await expect(table.cards).toHaveCount(6);
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await table.card('6 of hearts').click();
+  await table.card('6 of hearts').click();
+  await device.letBotsAct();
+  expect((await device.saved()).record.log).toHaveLength(2);
+  await expect(table.undo).toHaveCount(0);
+  await page.keyboard.press('u');
+  expect((await device.saved()).record.log).toHaveLength(2);
 });
 
 test('a card that was played with its button does not come back raised', async ({ page, device, table, curtain }) => {

@@ -87,13 +87,3 @@ test('a line of the log opens it, the same each time; it fits every screen, and 
   });
   await expectAccessible(page, 'what a bot weighed');
 });
-
-test('a running match has no explanation', async ({ page, device }) => {
-  await device.open('#/back/test/1', { test: after(FOUR, 30, among(['Eider', 'Teal', 'Smew'], 'diver')) });
-  await page.keyboard.press('l');
-  await expect(page.locator('.log__line').first()).toBeVisible();
-  for (const at of [1, 2, 29]) {
-    await slider(page).fill(`${at}`);
-    await expect(page.getByRole('button', { name: /^Why/ })).toHaveCount(0);
-  }
-});
