@@ -6,7 +6,6 @@ import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
-import { durak } from './support/saves.ts';
 import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 
 const test = base.extend<{ flat: FlatTable }>({
@@ -91,26 +90,6 @@ test('each side addresses its own player about the turn, and only that player pl
   await expect(flat.prompt('Jun')).toContainText('Jun, you defend');
   await flat.side('Jun').getByRole('button', { name: /^Take/ }).click();
   await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
-});
-
-test('a match is played across the tablet to its end', LONG, async ({ page, device, flat, result }) => {
-  await device.openMatch(durak(['Mina', 'Jun'], { seed: 21, deck: 24 }), { ...FLAT, confirm: false });
-  const steps = async () => (await device.saved()).record.log.length;
-  for (let step = await steps(); step < 300; step++) {
-    await expect(result.again.or(flat.asked)).not.toHaveCount(0);
-    if (await result.again.isVisible()) break;
-    await expect(flat.hands).toHaveCount(0);
-    const name = (await flat.asked.getAttribute('aria-label'))!;
-    await flat.hold(name);
-    await expect(flat.cards(name)).not.toHaveCount(0);
-    const playable = flat.cards(name).and(page.locator('.is-playable'));
-    const button = flat.side(name).locator('.actions .button:not(.peek-button)');
-    await ((await playable.count()) > 0 ? playable : button).first().click();
-    await expect.poll(steps).toBeGreaterThan(step);
-    if (await result.again.isVisible()) break;
-    await flat.letGo(name);
-  }
-  await expect(result.again).toBeVisible();
 });
 
 test('it is offered in the setup to two people only, and remembered', async ({ page, device, setup, flat }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { LONG, someOf } from './support/extent.ts';
+import { LONG } from './support/extent.ts';
 import { durak } from './support/saves.ts';
 
 test('two people play a whole match by tapping, passing the tablet on, and a rematch', LONG, async ({
@@ -44,39 +44,6 @@ test('a person plays a whole match against a bot, without any curtain', async ({
   expect((await device.saved(id)).players[1]?.kind).toEqual({ bot: 'diver' });
 });
 
-for (const seats of someOf([4, 3])) {
-  test(`throw-in with ${seats} seats, two of them people, is played to its end`, LONG, async ({
-    device, driver, result, curtain,
-  }) => {
-    const bots = [{ bot: 'Wigeon' }, { bot: 'Eider', level: 'diver' as const }].slice(0, seats - 2);
-    await device.openMatch(durak(['Mina', 'Jun', ...bots], { seed: 5, deck: 24, throw_in_after_take: true }));
-    await expect(curtain.show).toBeVisible();
-    const path = await driver.play('result');
-    expect(path).toContain('curtain');
-    await expect(result.winner).toContainText('is the fool');
-    await expect(result.rows).toHaveCount(seats + 1);
-  });
-}
-
-test('a match of three deals pauses between them and counts', LONG, async ({
-  device, driver, between, result,
-}) => {
-  await device.openMatch(
-    durak(['Mina', { bot: 'Wigeon', level: 'duckling' }], { seed: 3, deck: 24, length: { deals: 3 } }),
-  );
-  for (const deal of [1, 2]) {
-    await driver.play('next deal');
-    await expect(between.panel).toContainText(`Deal ${deal} is over.`);
-    await expect(between.rows.first().getByRole('columnheader')).toHaveCount(3 + deal);
-    await expect(between.next).toBeFocused();
-    await between.next.click();
-    await expect(between.panel).toHaveCount(0);
-  }
-  await driver.play('result');
-  await expect(result.rows.first().getByRole('columnheader')).toHaveCount(6);
-  await expect(result.winner).toContainText(/is the fool|share the win|draw/i);
-});
-
 test('an open match goes from deal to deal, and finishing it between two ends it in full', LONG, async ({
   page, device, driver, between, result,
 }) => {
@@ -98,10 +65,4 @@ test('an open match goes from deal to deal, and finishing it between two ends it
   await expect(result.rows.first().getByRole('columnheader')).toHaveCount(5);
   await page.reload();
   await expect(result.again).toBeVisible();
-});
-
-test('a watched match of bots alone runs to its end by itself', LONG, async ({ device, driver, result }) => {
-  await device.openMatch(durak([{ bot: 'Teal' }, { bot: 'Wigeon' }, { bot: 'Eider' }], { seed: 8 }));
-  expect(await driver.play('result')).toEqual(['result']);
-  await expect(result.winner).toContainText('is the fool');
 });
