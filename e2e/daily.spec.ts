@@ -1,15 +1,12 @@
 import { expect, test as base } from './fixtures.ts';
-import { HistoryPage } from './pages/history.ts';
 import { Share } from './pages/share.ts';
 import { expectAccessible } from './support/axe.ts';
 import { playFromList } from './support/any-game.ts';
 import { moveDate, setDate } from './support/calendar.ts';
-import { LONG } from './support/extent.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { AnySave } from './support/saves.ts';
 
-const test = base.extend<{ history: HistoryPage; share: Share }>({
-  history: async ({ page }, use) => use(new HistoryPage(page)),
+const test = base.extend<{ share: Share }>({
   share: async ({ page }, use) => use(new Share(page)),
 });
 
@@ -72,31 +69,7 @@ test('the daily deal changes when the home screen is shown again or tapped', asy
   await expect(page).toHaveURL(/#\/match\//);
 });
 
-test('a finished deal has its dot and its line of text', LONG, async ({ page, device, history, share, driver }) => {
-  test.setTimeout(240_000);
-  await device.open('#/');
-  await page.getByRole('button', { name: 'Play today’s challenge' }).click();
-  await driver.play('result');
-  await share.fromMenu();
-  await expect(share.result).toBeChecked();
-  await expect(share.line).toHaveValue(/^Mallard, 24 November: (1st|2nd|3rd) of 3$/);
-  await expectAccessible(page, 'the result to share');
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
-  const week = page.getByText('Played on 1 of the last 7 days');
-  await expect(week).toBeVisible();
-  await page.getByRole('button', { name: 'See the result' }).click();
-  await expect(page).toHaveURL(/#\/match\//);
-  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
-  await page.getByRole('link', { name: 'Past matches' }).click();
-  await history.matches.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('dialog', { name: /^Delete/ }).getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(history.empty).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the shelf' }).click();
-  await expect(week, 'the dot stays when its match goes').toBeVisible();
-});
-
-test('a challenge is one round, and ends with a line to compare and the places of the week', async ({ page, device, context }) => {
+test('a challenge is one round, and ends with a line to compare, the places of the week, and its dot', async ({ page, device, context, share }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   test.slow();
   // Duckit's has the fewest decisions.
@@ -131,16 +104,14 @@ test('a challenge is one round, and ends with a line to compare and the places o
       return [...out.map((part) => part.textContent!), ...(scrolls ? ['it scrolls'] : []), ...(bottom > innerHeight + 1 ? ['it leaves the screen'] : [])];
     }));
   await expectAccessible(page, 'the result of a challenge');
-});
 
-test('the card fits every screen', LONG, async ({ page, device }) => {
-  for (const lang of ['en', 'ko', 'ja'] as const) {
-    await device.open('#/', {}, { lang });
-    await onEachScreen(page, SCREENS, lang, async () =>
-      page.locator('.two').evaluate((two) => [...two.querySelectorAll('*')].filter((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        return part.closest('svg') === null && (left < -0.5 || right > innerWidth + 0.5);
-      }).map((part) => part.className.toString())));
-  }
-  await expectAccessible(page, 'the shelf');
+  await share.fromMenu();
+  await expect(share.result).toBeChecked();
+  await expect(share.line).toHaveValue(line);
+  await expectAccessible(page, 'the result to share');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to the shelf' }).first().click();
+  await expect(page.getByText('Played on 1 of the last 7 days')).toBeVisible();
+  await page.getByRole('button', { name: 'See the result' }).click();
+  await expect(sheet).toBeVisible();
 });

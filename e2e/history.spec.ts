@@ -127,15 +127,16 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await expect(page.locator('.incoming')).toContainText('5 moves');
 });
 
-test('a name in wide letters is the same person, and a person who comes back to the list finds it as it was', async ({
+test('a name in wide letters or in parts is the same person, and a person who comes back to the list finds it as it was', async ({
   page, device, table, result, history,
 }) => {
   await device.openMatch(nearlyOver());
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();
   const [played] = (await device.value<{ matches: { players: { name: string }[] }[] }>('past'))!.matches;
+  const spellings = ['Mina 민아', 'Ｍｉｎａ 민아', 'Mina 민아'.normalize('NFD')];
   const matches = Array.from({ length: 40 }, (_, at) => {
-    const players = played!.players.map((player) => ({ ...player, name: player.name.replace('Mina', at % 2 ? 'Ｍｉｎａ' : 'Mina') }));
+    const players = played!.players.map((player) => ({ ...player, name: player.name.replace('Mina', spellings[at % 3]!) }));
     return { ...played, id: `m-${at}`, players };
   });
   await page.evaluate((book) => {
@@ -144,7 +145,7 @@ test('a name in wide letters is the same person, and a person who comes back to 
   }, JSON.stringify({ matches }));
   await page.goto('./#/past');
   await page.reload();
-  await expect(history.persons).toHaveText(['Ｍｉｎａ']);
+  await expect(history.persons).toHaveCount(1);
   await expect(history.figures).toContainText('0 of 40 won');
   await expect(history.matches).toHaveCount(30);
   await page.getByRole('button', { name: /40/ }).click();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
 
-test('a reload keeps the names of the set-up, also one that is being written', async ({ page, device, setup }) => {
+test('a reload keeps the names of the set-up, also one that is being written, and so does a look at the rules', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
   await setup.names.first().fill('Mina');
   await setup.names.first().blur();
@@ -11,43 +11,31 @@ test('a reload keeps the names of the set-up, also one that is being written', a
   await page.reload();
   await expect(setup.names.first()).toHaveValue('Mina');
   await expect(setup.names.nth(1)).toHaveValue('Jun');
-});
-
-test('the setup warns about equal names while typing, and the table numbers them', async ({ page, device, setup }) => {
-  const lines = {
-    en: 'Two players are called Anna. At the table, the second is “Anna 2”.',
-    ko: 'Anna 님이 두 분입니다. 두 번째 분은 ‘Anna 2’ 님으로 부릅니다.',
-    ja: 'Annaさんが2人います。2人目は「Anna 2」さんと呼びます。',
-  };
-  for (const lang of ['ko', 'ja', 'en'] as const) {
-    await device.open('#/new/durak', {}, { lang });
-    const names = page.locator('.player input[type=text]');
-    await page.locator('.player').nth(1).getByRole('radio').first().click();
-    await names.first().fill('Anna');
-    await names.first().blur();
-    await names.nth(1).fill('');
-    await names.nth(1).pressSequentially('Anna');
-    await expect(page.getByText(lines[lang]), 'still writing').toBeVisible();
-    await names.nth(1).press('Backspace');
-    await expect(page.getByText(lines[lang])).toBeHidden();
-  }
-  await setup.names.nth(1).fill('Anna ');
-  await setup.deal.click();
-  await expect(page).toHaveURL(/#\/match\//);
-  const [id] = await device.matches();
-  await expect.poll(async () => (await device.saved(id)).players.map(({ name }) => name)).toEqual(['Anna', 'Anna 2']);
-});
-
-test('the rules as a page lead back to the set-up, where everything is as it was', async ({ page, device, setup }) => {
-  await device.open('#/new/durak');
-  await setup.names.first().fill('Mina');
-  await setup.names.first().blur();
+  // The rules as a page lead back to it.
   await setup.add.click();
   await page.getByRole('link', { name: 'How to play' }).click();
   await page.reload();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(setup.names.first()).toHaveValue('Mina');
   await expect(setup.names).toHaveCount(3);
+});
+
+test('the setup warns about equal names while typing, and the table numbers them', async ({ page, device, setup }) => {
+  const line = page.getByText('Two players are called Anna. At the table, the second is “Anna 2”.');
+  await device.open('#/new/durak');
+  await setup.kind(1).getByRole('radio', { name: 'Person' }).click();
+  await setup.names.first().fill('Anna');
+  await setup.names.first().blur();
+  await setup.names.nth(1).fill('');
+  await setup.names.nth(1).pressSequentially('Anna');
+  await expect(line, 'still writing').toBeVisible();
+  await setup.names.nth(1).press('Backspace');
+  await expect(line).toBeHidden();
+  await setup.names.nth(1).fill('Anna ');
+  await setup.deal.click();
+  await expect(page).toHaveURL(/#\/match\//);
+  const [id] = await device.matches();
+  await expect.poll(async () => (await device.saved(id)).players.map(({ name }) => name)).toEqual(['Anna', 'Anna 2']);
 });
 
 test('the rules are a sheet over the set-up, and closing it leaves no trace in the history', async ({ page, device, home, setup }) => {
@@ -77,22 +65,6 @@ test('the rules are a sheet over the set-up, and closing it leaves no trace in t
   }
   await page.goBack();
   await expect(home.box('Durak')).toBeVisible();
-});
-
-test('the people of the last match are seated again with one tap, also in another game', async ({ page, device, setup }) => {
-  const again = page.getByRole('button', { name: 'Same people as last time' });
-  await device.open('#/new/durak');
-  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['', 'Diver']]);
-  await expect(again, 'no match yet').toHaveCount(0);
-  await setup.deal.click();
-  await expect(page).toHaveURL(/#\/match\//);
-  await page.goto('#/new/quantum');
-  await again.click();
-  await expect(setup.names).toHaveCount(3);
-  await expect(setup.names.nth(0)).toHaveValue('Mina');
-  await expect(setup.names.nth(1)).toHaveValue('Jun');
-  await expect(setup.kind(2).getByRole('radio', { name: /^Diver/ })).toBeChecked();
-  await expect(again, 'they sit already').toHaveCount(0);
 });
 
 test('nine people with long names fit, each with a list of who plays', async ({ page, device, setup }) => {

@@ -47,6 +47,14 @@ test('earlier players are offered with a duck, are seated by a tap, and can be f
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/Mina|Jun/);
 
+  // All of the last match, with one tap.
+  const again = page.getByRole('button', { name: 'Same people as last time' });
+  await freshPage.goto('./#/new/duck-and-cover');
+  await again.click();
+  await expect(setup.names.nth(0)).toHaveValue('Mina');
+  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(again, 'they sit already').toHaveCount(0);
+
   await freshPage.goto('./#/new/quantum');
   const chip = (name: string) => met.getByRole('button', { name, exact: true });
   await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'false');

@@ -96,35 +96,6 @@ test('bots play in one tab only', async ({ device, context, page }) => {
   await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
 });
 
-test('a decision in flight is not written over another tab’s', async ({ device, context, page }) => {
-  // The first tab gets no event of the take-over, neither from its lock nor from the storage.
-  await page.addInitScript(() => {
-    addEventListener('storage', (event) => event.stopImmediatePropagation(), true);
-    const request = LockManager.prototype.request as (...asked: unknown[]) => Promise<unknown>;
-    Object.assign(LockManager.prototype, {
-      request(...asked: unknown[]) {
-        return request.apply(this, asked).catch(() => new Promise(() => {}));
-      },
-    });
-  });
-  await device.openMatch(after(TWO, 10));
-  const first = new MatchTab(page);
-  await first.moves.ready();
-  const choice = await first.moves.pick(0);
-
-  const second = await MatchTab.open(context);
-  await second.playHere.click();
-  await second.isPlayed();
-  await second.moves.ready();
-  await (await second.moves.pick(1)).click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(11);
-  const { record } = await device.saved();
-
-  await choice.click();
-  await first.isWatched();
-  expect((await device.saved()).record).toEqual(record);
-});
-
 test('a reload finds the match free, however often', LONG, async ({ device, page, curtain }) => {
   await device.openMatch(after(TWO, 10));
   for (let time = 0; time < 15; time++) {
