@@ -94,15 +94,14 @@ test('a person without a phone is asked in, and the others stay', async ({ page,
   await expect(mina!.page.getByRole('banner')).toContainText('Duckit');
 });
 
-test('the result on a phone says where the next match begins', async ({ page, context, device, join, table }) => {
+test('the result on a phone says where the next match begins, and no side of the tablet says who decides', async ({ page, context, device, join, table, result: onTablet }) => {
   await device.openMatch(after(TWO, 4, PAIR));
-  await join.open();
-  const [mina] = await takePhones(context, join, ['Mina']);
-  await join.linkFor('Jun');
-  await join.skip.click();
-  await expect(join.sheet).toBeHidden();
+  const [mina] = await allOnPhones(context, join, PAIR);
+  await expect(page.locator('.table-sides__status')).toHaveCount(2);
   await table.openMenu('End the match here');
   await page.getByRole('button', { name: 'End match' }).click();
+  await expect(onTablet.again).toBeVisible();
+  await expect(page.locator('.table-sides')).toHaveCount(0);
   const result = new ResultPage(mina!.page);
   await expect(result.winner).toHaveText('Ended early');
   await expect(mina!.page.getByText('Begin the next match on the tablet. This phone stays connected.')).toBeVisible();
@@ -130,18 +129,6 @@ test('a phone says that the tablet does not answer, and offers nothing until it 
   await page.evaluate(() => Object.assign(window, { alter: undefined }));
   await expect(silent).toBeHidden();
   await expect(playable).toHaveCount(before);
-});
-
-test('several phones that are away are all named', async ({ page, context, device, join }) => {
-  await device.openMatch(after(TWO, 4, PAIR));
-  for (const phone of await allOnPhones(context, join, PAIR)) await phone.page.close();
-  const away = page.getByRole('status').filter({ hasText: 'The phones of Mina and Jun are disconnected' });
-  await expect(away).toBeVisible({ timeout: 15_000 });
-  await expectAccessible(page, 'two phones that are away');
-  await away.getByRole('button', { name: 'Jun', exact: true }).click();
-  await expect(away).toContainText('Choose how Jun continues.');
-  await away.getByRole('button', { name: 'Play on this screen' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible();
 });
 
 test('a phone that sends too much is disconnected with the reason, and its seat stays a phone’s', async ({

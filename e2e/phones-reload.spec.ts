@@ -6,7 +6,7 @@ import { expect, test as base } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { TablePage } from './pages/table.ts';
 import { WHOLE, begun } from './support/any-game.ts';
-import { SHORT } from './support/extent.ts';
+import { SHORT, longBut } from './support/extent.ts';
 import { TWO, after, people } from './support/games.ts';
 import { allOnPhones, decision, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
@@ -114,7 +114,7 @@ for (const match of WHOLE.filter(({ slug }) => ['durak', 'duck-that-goose'].incl
   const { slug, seats } = match;
   const names = people(seats) as string[];
 
-  test(`a phone that reloads its page at any step of ${slug} comes back without a code`, async ({ context, device, join }) => {
+  test(`a phone that reloads its page at any step of ${slug} comes back without a code`, longBut('durak', slug), async ({ context, device, join }) => {
     await device.openMatch(begun(slug, names, match));
     const phones = await allOnPhones(context, join, names);
     const took: number[] = [];
@@ -126,7 +126,7 @@ for (const match of WHOLE.filter(({ slug }) => ['durak', 'duck-that-goose'].incl
     console.log(`${slug}: back after ${sorted(took)} ms`);
   });
 
-  test(`a phone that is killed in ${slug} comes back when its browser opens the page again`, async ({ context, device, join, far }) => {
+  test(`a phone that is killed in ${slug} comes back when its browser opens the page again`, longBut('durak', slug), async ({ context, device, join, far }) => {
     await device.openMatch(begun(slug, names, match));
     let phone = await far.open();
     await join.open();
@@ -196,7 +196,7 @@ test('two pages of one phone do not fight for the seat, and the last one opened 
 });
 
 for (const damaged of ['text', 'tickets', 'certificate'] as const) {
-  test(`a phone whose stored ${damaged} is damaged asks for codes`, async ({ context, device, join, page }) => {
+  test(`a phone whose stored ${damaged} is damaged asks for codes`, longBut('tickets', damaged), async ({ context, device, join, page }) => {
     await device.openMatch(after(TWO, 4, PAIR));
     const [, jun] = await allOnPhones(context, join, PAIR);
     await storesTickets(jun!.page);
@@ -228,6 +228,7 @@ test('after a reload of the tablet its dialog leads through all phones that were
   for (const phone of phones) await storesTickets(phone.page);
   await page.reload();
   for (const phone of phones) await expect(phone.page.getByRole('alertdialog')).toContainText('Disconnected from the tablet');
+  await expect(new TablePage(phones[0]!.page).hand, 'the last table stays').toBeVisible();
   await expect(join.sheet).toBeVisible();
   for (const [at, name] of PAIR.entries()) {
     const link = await join.linkFor(name);
