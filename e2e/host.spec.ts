@@ -62,20 +62,11 @@ async function watchScreen(page: Page) {
 const mine = () => after(TWO, 11, oneAmongBots(2));
 
 test.describe('the wake lock', () => {
-  test('stays awake while a match is on screen, and no longer', async ({ page, device, table }) => {
+  test('stays awake while a match is on screen and seen, and no longer, and follows its setting', async ({ page, device, table, settings }) => {
     const held = await watchScreen(page);
     await device.open('#/', { test: mine() });
     expect(await held()).toBe(0);
     await page.goto('./#/match/test');
-    await expect(table.cards.first()).toBeVisible();
-    await expect.poll(held).toBe(1);
-    await table.back.click();
-    await expect.poll(held).toBe(0);
-  });
-
-  test('is asked for again when the page is seen again', async ({ page, device, table }) => {
-    const held = await watchScreen(page);
-    await device.openMatch(mine());
     await expect(table.cards.first()).toBeVisible();
     await expect.poll(held).toBe(1);
     // The browser releases it when the page is hidden.
@@ -86,6 +77,14 @@ test.describe('the wake lock', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     });
     await expect.poll(held).toBe(1);
+    await table.openMenu('Settings');
+    await settings.switch('Keep the screen on').click();
+    await expect.poll(held).toBe(0);
+    await settings.switch('Keep the screen on').click();
+    await expect.poll(held).toBe(1);
+    await page.keyboard.press('Escape');
+    await table.back.click();
+    await expect.poll(held).toBe(0);
   });
 
   test('is let go when the match is over', async ({ page, device, result }) => {
@@ -93,18 +92,6 @@ test.describe('the wake lock', () => {
     await device.openMatch(after(TWO, length(TWO), people(2)));
     await expect(result.again).toBeVisible();
     expect(await held()).toBe(0);
-  });
-
-  test('follows its setting', async ({ page, device, table, settings }) => {
-    const held = await watchScreen(page);
-    await device.openMatch(mine());
-    await expect.poll(held).toBe(1);
-    await table.menuButton.click();
-    await table.menu.getByRole('button', { name: 'Settings' }).click();
-    await settings.switch('Keep the screen on').click();
-    await expect.poll(held).toBe(0);
-    await settings.switch('Keep the screen on').click();
-    await expect.poll(held).toBe(1);
   });
 
   test('may be refused', async ({ page, device, table }) => {
@@ -165,20 +152,15 @@ test.describe('storage', () => {
     });
   }
 
-  test('shows how much of it is used', async ({ page, device, home, settings }) => {
-    await device.open('#/');
-    await page.evaluate(() => localStorage.setItem('mallard/match/large', '"' + '7'.repeat(5000) + '"'));
-    await home.gear.click();
-    await expect(settings.dialog).toContainText('5 KB used.');
-  });
-
-  test('keeps damaged texts aside, to export and to delete', async ({ page, device, home, settings }) => {
+  test('shows how much of it is used, and keeps damaged texts aside, to export and to delete', async ({ page, device, home, settings }) => {
     await device.open('#/');
     await page.evaluate(() => {
+      localStorage.setItem('mallard/match/large', '"' + '7'.repeat(5000) + '"');
       localStorage.setItem('mallard/damaged/match/one/18f', '{"players":[');
       localStorage.setItem('mallard/damaged/settings/190', 'what');
     });
     await home.gear.click();
+    await expect(settings.dialog).toContainText('5 KB used.');
     await expect(settings.dialog).toContainText('2 damaged saves set aside');
     await settings.dialog.getByRole('button', { name: 'Export' }).click();
     const exporting = page.getByRole('dialog', { name: 'Export “2 damaged saves set aside”' });
@@ -214,12 +196,17 @@ test.describe('installing', () => {
     await expect(button).toHaveCount(0);
   });
 
-  test('by hand is explained on an iPad, and not where it is done', async ({ page, device }) => {
+  test('by hand is explained on an iPad, and not where it is done; the settings say what Safari clears', async ({ page, device, home, settings }) => {
+    await promise(page, false, false);
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'standalone', { value: false });
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
     });
     await device.open('#/');
+    await home.gear.click();
+    await expect(settings.dialog).toContainText('Safari clears them if you use it for seven days');
+    await expectAccessible(page);
+    await settings.close();
     await page.getByRole('button', { name: 'Install' }).click();
     const help = page.getByRole('dialog', { name: 'Install Mallard' });
     await expect(help).toContainText('Add to Home Screen');
@@ -235,17 +222,6 @@ test.describe('installing', () => {
     await expect(page.getByRole('button', { name: 'Install' })).toHaveCount(0);
   });
 
-  test('on an iPad the settings say what Safari clears', async ({ page, device, home, settings }) => {
-    await promise(page, false, false);
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'standalone', { value: false });
-      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
-    });
-    await device.open('#/');
-    await home.gear.click();
-    await expect(settings.dialog).toContainText('Safari clears them if you use it for seven days');
-    await expectAccessible(page);
-  });
 });
 
 test.describe('a new version', () => {
@@ -266,7 +242,14 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Later' }).click();
     const now = page.getByRole('button', { name: 'Update now' });
     await expect(now).toHaveCount(0);
+    // It never comes over a match: its menu mentions it.
     await page.goto('./#/match/test');
+    await expect(table.cards.first()).toBeVisible();
+    await expect(page.getByText('A new version is ready')).toHaveCount(0);
+    await table.menuButton.click();
+    await expect(table.menu).toContainText('A new version is ready. Update from the shelf.');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await table.back.click();
     await expect(home.resume).toBeVisible();
     await expect(now).toHaveCount(0);
@@ -274,15 +257,5 @@ test.describe('a new version', () => {
     await expect(home.resume).toBeVisible();
     await offer(page, 'update', 'ready');
     await expect(now).toBeVisible();
-  });
-
-  test('never comes over a match: its menu mentions it', async ({ page, device, table }) => {
-    await device.openMatch(mine());
-    await expect(table.cards.first()).toBeVisible();
-    await offer(page, 'update', 'ready');
-    await expect(page.getByText('A new version is ready')).toHaveCount(0);
-    await table.menuButton.click();
-    await expect(table.menu).toContainText('A new version is ready. Update from the shelf.');
-    await expectAccessible(page);
   });
 });

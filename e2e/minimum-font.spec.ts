@@ -8,6 +8,7 @@ import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
 import * as duckit from './support/duckit.ts';
 import * as ducks from './support/ducks.ts';
+import { longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
@@ -57,7 +58,7 @@ function overlaps(page: Page, parts: string): Promise<string[]> {
 }
 
 for (const size of [16, 24]) {
-  test(`with letters of ${size} px and more no title and no role is cut on a phone`, async ({ baseURL, launchOptions }) => {
+  test(`with letters of ${size} px and more no title and no role is cut on a phone`, longBut(24, size), async ({ baseURL, launchOptions }) => {
     const least = `--blink-settings=minimumFontSize=${size},minimumLogicalFontSize=${size}`;
     const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), least] });
     const viewport = { width: 390, height: 844 };

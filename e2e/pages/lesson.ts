@@ -27,7 +27,7 @@ export class LessonPage {
       if ((await this.step()) !== before) return;
       await this.tap();
       expect(await this.step()).not.toBe(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 20_000, intervals: [50] });
   }
 
   private async tap() {
