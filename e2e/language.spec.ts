@@ -129,7 +129,7 @@ test('a language chosen during a match applies at once, and the match continues'
     await settings.language(next).click();
     words = WORDS[next];
     await expect(html).toHaveAttribute('lang', next);
-    await new SettingsDialog(page, words).close(words);
+    await new SettingsDialog(page, words).close();
     const translated = new TablePage(page, words);
     await expect(translated.cards).toHaveCount(5);
     expect(await translated.cards.evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.flip))).toEqual(cards);

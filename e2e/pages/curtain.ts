@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { WORDS } from '../support/words.ts';
+import { PagePart } from './page-part.ts';
 
 /** The handoff between two players. */
-export class Curtain {
-  readonly heading: Locator;
-  readonly show: Locator;
-  readonly undo: Locator;
-  readonly back: Locator;
-  readonly meanwhile: Locator;
-
-  constructor(page: Page, words = WORDS.en) {
-    this.heading = page.locator('.curtain h2, .handoff h1');
-    this.show = page.locator('.curtain, .handoff').getByRole('button', { name: words.showCards });
-    this.undo = page.locator('.curtain__undo').or(page.getByRole('button', { name: words.undo, exact: true }));
-    this.back = page.getByRole('link', { name: words.backToShelf });
-    this.meanwhile = page.locator('.last-action');
-  }
+export class Curtain extends PagePart {
+  readonly heading = this.page.locator('.curtain h2, .handoff h1');
+  readonly show = this.page.locator('.curtain, .handoff').getByRole('button', { name: this.words.showCards });
+  readonly undo = this.page.locator('.curtain__undo').or(this.page.getByRole('button', { name: this.words.undo, exact: true }));
+  readonly back = this.page.getByRole('link', { name: this.words.backToShelf });
 }

@@ -1,53 +1,34 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The table of Duck & Cover. */
-export class DucksPage {
-  readonly captain: Locator;
+export class DucksPage extends PagePart {
+  readonly captain = this.page.locator('.captain');
   /** The called card, or the deck. */
-  readonly call: Locator;
+  readonly call = this.captain.locator('.call');
   /** The deck, as a button: a card is ready to turn. */
-  readonly deck: Locator;
-  readonly zone: Locator;
+  readonly deck = this.captain.getByRole('button', { name: 'Turn over the next card' });
+  readonly zone = this.captain.getByRole('img', { name: /^Discard zone/ });
   /** The player's own ducks, large. */
-  readonly board: Locator;
-  readonly stacks: Locator;
+  readonly board = this.page.getByRole('region', { name: /^Your ducks/ });
+  readonly stacks = this.board.locator('.duck:not(.duck--under)');
   /** The stack that must move. */
-  readonly called: Locator;
+  readonly called = this.board.getByRole('img', { name: /, must move$/ });
   /** Neighbours that the called duck can cover. */
-  readonly covers: Locator;
+  readonly covers = this.board.getByRole('button', { name: /, can be covered/ });
   /** Spaces to duck into. */
-  readonly spaces: Locator;
+  readonly spaces = this.board.getByRole('button', { name: /^Duck here/ });
   /** All targets, in the order of Tab. */
-  readonly targets: Locator;
+  readonly targets = this.board.getByRole('button');
   /** The chosen target. */
-  readonly chosen: Locator;
-  readonly others: Locator;
+  readonly chosen = this.board.getByRole('button', { pressed: true });
+  readonly others = this.page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
   /** The sign that the player's own called duck is covered. */
-  readonly quack: Locator;
-  readonly splashes: Locator;
-  readonly between: Locator;
-  readonly next: Locator;
-  readonly again: Locator;
-
-  constructor(private readonly page: Page) {
-    this.captain = page.locator('.captain');
-    this.call = this.captain.locator('.call');
-    this.deck = this.captain.getByRole('button', { name: 'Turn over the next card' });
-    this.zone = this.captain.getByRole('img', { name: /^Discard zone/ });
-    this.board = page.getByRole('region', { name: /^Your ducks/ });
-    this.stacks = this.board.locator('.duck:not(.duck--under)');
-    this.called = this.board.getByRole('img', { name: /, must move$/ });
-    this.covers = this.board.getByRole('button', { name: /, can be covered/ });
-    this.spaces = this.board.getByRole('button', { name: /^Duck here/ });
-    this.targets = this.board.getByRole('button');
-    this.chosen = this.board.getByRole('button', { pressed: true });
-    this.others = page.getByRole('list', { name: 'The other seats' }).getByRole('listitem');
-    this.quack = page.locator('.dock .quack');
-    this.splashes = page.locator('.own');
-    this.between = page.getByRole('heading', { name: /^Round \d (is over|goes to .+)$/ });
-    this.next = page.getByRole('button', { name: 'Next round' });
-    this.again = page.getByRole('button', { name: 'Play again' });
-  }
+  readonly quack = this.page.locator('.dock .quack');
+  readonly splashes = this.page.locator('.own');
+  readonly between = this.page.getByRole('heading', { name: /^Round \d (is over|goes to .+)$/ });
+  readonly next = this.page.getByRole('button', { name: 'Next round' });
+  readonly again = this.page.getByRole('button', { name: 'Play again' });
 
   /** The board of another seat. */
   boardOf(name: string): Locator {

@@ -1,20 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The finger on the peek button; another finger taps all other parts. */
 const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
 
 /** The table between two players. */
-export class FlatTable {
-  constructor(private readonly page: Page) {}
+export class FlatTable extends PagePart {
+  /** The end of the player who decides. */
+  readonly asked = this.page.locator('.side--now');
+  /** All hands that are in the page. */
+  readonly hands = this.page.locator('.hand:not(.hand--down)');
 
   /** A player's end of the tablet. */
   side(name: string): Locator {
     return this.page.getByRole('region', { name, exact: true });
-  }
-
-  /** The end of the player who decides. */
-  get asked(): Locator {
-    return this.page.locator('.side--now');
   }
 
   /** The button that shows the cards. */
@@ -33,11 +32,6 @@ export class FlatTable {
 
   menuButton(name: string): Locator {
     return this.page.getByRole('button', { name: `${name}’s menu` });
-  }
-
-  /** All hands that are in the page. */
-  get hands(): Locator {
-    return this.page.locator('.hand:not(.hand--down)');
   }
 
   async hold(name: string) {

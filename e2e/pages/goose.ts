@@ -1,52 +1,33 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { logLines } from '../support/log.ts';
+import { PagePart } from './page-part.ts';
 
 /** The table of Duck That Goose! */
-export class GoosePage {
+export class GoosePage extends PagePart {
   /** The player's own range, in the dock. */
-  readonly cards: Locator;
-  readonly ranges: Locator;
-  readonly deck: Locator;
-  readonly discards: Locator;
-  readonly drawn: Locator;
-  readonly prompt: Locator;
-  readonly actions: Locator;
-  readonly primary: Locator;
-  readonly interrupt: Locator;
-  readonly who: Locator;
-  readonly detail: Locator;
+  readonly cards = this.page.locator('.hand > button');
+  readonly ranges = this.page.locator('.range');
+  readonly deck = this.page.locator('.middle .pile').first();
+  readonly discards = this.page.locator('.middle .pile').last();
+  readonly drawn = this.page.locator('.drawn-card');
+  readonly prompt = this.page.locator('.prompt__says');
+  readonly actions = this.page.locator('.actions').getByRole('button');
+  readonly primary = this.page.locator('.actions .button--primary');
+  readonly interrupt = this.page.getByRole('button', { name: 'Interrupt' });
+  readonly who = this.page.getByRole('heading', { name: 'Who interrupts?' });
+  readonly detail = this.page.locator('dialog.dialog--card-detail');
   /** The rows of scores, each a button that explains it. */
-  readonly scores: Locator;
-  readonly lines: Locator;
-  readonly again: Locator;
-  readonly show: Locator;
+  readonly scores = this.page.locator('.score').getByRole('button');
+  readonly lines = this.page.locator('.lines .line');
+  readonly again = this.page.getByRole('button', { name: 'Play again' });
+  readonly show = this.page.getByRole('button', { name: /show my cards$/ });
   /** The button of the first look. */
-  readonly look: Locator;
+  readonly look = this.page.locator('.peek-button');
   /** Everything that the player can choose on the table or in the dock and has not chosen yet. */
-  readonly choices: Locator;
-
-  constructor(readonly page: Page) {
-    this.cards = page.locator('.hand > button');
-    this.ranges = page.locator('.range');
-    this.deck = page.locator('.middle .pile').first();
-    this.discards = page.locator('.middle .pile').last();
-    this.drawn = page.locator('.drawn-card');
-    this.prompt = page.locator('.prompt__says');
-    this.actions = page.locator('.actions').getByRole('button');
-    this.primary = page.locator('.actions .button--primary');
-    this.interrupt = page.getByRole('button', { name: 'Interrupt' });
-    this.who = page.getByRole('heading', { name: 'Who interrupts?' });
-    this.detail = page.locator('dialog.dialog--card-detail');
-    this.scores = page.locator('.score').getByRole('button');
-    this.lines = page.locator('.lines .line');
-    this.again = page.getByRole('button', { name: 'Play again' });
-    this.show = page.getByRole('button', { name: /show my cards$/ });
-    this.look = page.locator('.peek-button');
-    this.choices = page
-      .locator('.place.is-target:not(.is-selected), .hand .is-target:not(.is-selected), .hand .is-playable:not(.is-selected)')
-      .or(page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-selected)'))
-      .locator('visible=true');
-  }
+  readonly choices = this.page
+    .locator('.place.is-target:not(.is-selected), .hand .is-target:not(.is-selected), .hand .is-playable:not(.is-selected)')
+    .or(this.page.locator('.range--target .range__look, .pick__cards .card:not(.is-off, .is-selected)'))
+    .locator('visible=true');
 
   /** Presses the button of the first look until {@link letGo}. */
   async hold() {

@@ -1,33 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The page of past matches. */
-export class HistoryPage {
-  readonly title: Locator;
-  readonly persons: Locator;
-  readonly figures: Locator;
-  readonly matches: Locator;
-  readonly clear: Locator;
-  readonly question: Locator;
-  readonly exporting: Locator;
-  readonly importing: Locator;
-  readonly status: Locator;
-  readonly sharing: Locator;
-  readonly empty: Locator;
-
-  constructor(private readonly page: Page) {
-    this.title = page.getByRole('heading', { level: 1, name: 'Past matches' });
-    this.persons = page.getByRole('group', { name: 'Whose stats' }).getByRole('button');
-    this.figures = page.getByRole('region', { name: /’s stats$/ });
-    this.matches = page.getByRole('region', { name: /^Past matches/ }).getByRole('listitem');
-    this.clear = page.getByRole('button', { name: 'Clear…' });
-    this.question = page.getByRole('dialog', { name: /^Clear/ });
-    this.exporting = page.getByRole('dialog', { name: 'All my data' });
-    this.importing = page.getByRole('dialog', { name: 'Import' });
-    this.status = this.importing.getByRole('status');
-    this.sharing = page.getByRole('dialog', { name: 'Share' });
-    this.empty = page.getByRole('heading', { name: 'No finished matches yet' });
-  }
+export class HistoryPage extends PagePart {
+  readonly title = this.page.getByRole('heading', { level: 1, name: 'Past matches' });
+  readonly persons = this.page.getByRole('group', { name: 'Whose stats' }).getByRole('button');
+  readonly figures = this.page.getByRole('region', { name: /’s stats$/ });
+  readonly matches = this.page.getByRole('region', { name: /^Past matches/ }).getByRole('listitem');
+  readonly clear = this.page.getByRole('button', { name: 'Clear…' });
+  readonly question = this.page.getByRole('dialog', { name: /^Clear/ });
+  readonly exporting = this.page.getByRole('dialog', { name: 'All my data' });
+  readonly importing = this.page.getByRole('dialog', { name: 'Import' });
+  readonly status = this.importing.getByRole('status');
+  readonly sharing = this.page.getByRole('dialog', { name: 'Share' });
+  readonly empty = this.page.getByRole('heading', { name: 'No finished matches yet' });
 
   /** The row of a game in the stats: played, won, best, streak. */
   async row(game: string): Promise<string[]> {

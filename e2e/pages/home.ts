@@ -1,30 +1,18 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The home screen: the match to continue, the other saves, the games. */
-export class HomePage {
-  readonly boxes: Locator;
-  /** The match to continue. */
-  readonly resume: Locator;
-  readonly goOn: Locator;
-  readonly more: Locator;
-  readonly saves: Locator;
-  readonly banner: Locator;
-  readonly theme: Locator;
-  readonly gear: Locator;
-  readonly question: Locator;
-
-  constructor(private readonly page: Page) {
-    this.boxes = page.getByRole('list').last().getByRole('link');
-    // The page reserves the place for it before the program is loaded.
-    this.resume = page.locator('#home .resume');
-    this.goOn = this.resume.getByRole('link', { name: 'Continue' });
-    this.more = page.getByRole('button', { name: /\d (more )?saved match/ });
-    this.saves = page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');
-    this.banner = page.getByRole('alert');
-    this.theme = page.getByRole('button', { name: /^Theme/ });
-    this.gear = page.getByRole('button', { name: 'Settings' });
-    this.question = page.getByRole('dialog');
-  }
+export class HomePage extends PagePart {
+  readonly boxes = this.page.getByRole('list').last().getByRole('link');
+  /** The match to continue. The page reserves the place for it before the program is loaded. */
+  readonly resume = this.page.locator('#home .resume');
+  readonly goOn = this.resume.getByRole('link', { name: 'Continue' });
+  readonly more = this.page.getByRole('button', { name: /\d (more )?saved match/ });
+  readonly saves = this.page.getByRole('list', { name: 'Saved matches' }).getByRole('listitem');
+  readonly banner = this.page.getByRole('alert');
+  readonly theme = this.page.getByRole('button', { name: /^Theme/ });
+  readonly gear = this.page.getByRole('button', { name: 'Settings' });
+  readonly question = this.page.getByRole('dialog');
 
   /** The box of a game. */
   box(name: string): Locator {

@@ -1,18 +1,12 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The table during a lesson. */
-export class LessonPage {
-  readonly coach: Locator;
-  readonly sentence: Locator;
-  readonly marked: Locator;
-  readonly leave: Locator;
-
-  constructor(private readonly page: Page) {
-    this.coach = page.locator('.coach');
-    this.sentence = this.coach.locator('p');
-    this.marked = page.locator('.table .is-hinted');
-    this.leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
-  }
+export class LessonPage extends PagePart {
+  readonly coach = this.page.locator('.coach');
+  readonly sentence = this.coach.locator('p');
+  readonly marked = this.page.locator('.table .is-hinted');
+  readonly leave = this.coach.getByRole('link', { name: 'Leave the lesson' });
 
   /** The number of the step, from 1; 0 when the player plays on. */
   async step(): Promise<number> {

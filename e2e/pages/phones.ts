@@ -1,30 +1,18 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { codeIn, type Code } from '../support/camera.ts';
+import { PagePart } from './page-part.ts';
 import { TablePage } from './table.ts';
 
 /** The tablet's dialog that connects phones. */
-export class Join {
-  readonly sheet: Locator;
-  readonly code: Locator;
-  readonly field: Locator;
-  readonly picture: Locator;
-  readonly wrong: Locator;
-  readonly skip: Locator;
-  readonly tryAgain: Locator;
-  readonly useCamera: Locator;
-  readonly pasteAnswer: Locator;
-
-  constructor(private readonly page: Page) {
-    this.sheet = page.getByRole('dialog', { name: 'Play on phones' });
-    this.code = this.sheet.locator('.join__code[data-link]');
-    this.field = this.sheet.getByRole('textbox', { name: 'The phone’s code' });
-    this.picture = this.sheet.getByLabel('Camera view');
-    this.wrong = this.sheet.locator('.join__wrong');
-    this.skip = this.sheet.getByRole('button', { name: 'Skip' });
-    this.tryAgain = this.sheet.getByRole('button', { name: 'Try again' });
-    this.useCamera = this.sheet.getByRole('button', { name: 'Use the camera' });
-    this.pasteAnswer = this.sheet.getByRole('button', { name: 'Paste the code' });
-  }
+export class Join extends PagePart {
+  readonly sheet = this.page.getByRole('dialog', { name: 'Play on phones' });
+  readonly code = this.sheet.locator('.join__code[data-link]');
+  readonly field = this.sheet.getByRole('textbox', { name: 'The phone’s code' });
+  readonly picture = this.sheet.getByLabel('Camera view');
+  readonly wrong = this.sheet.locator('.join__wrong');
+  readonly skip = this.sheet.getByRole('button', { name: 'Skip' });
+  readonly tryAgain = this.sheet.getByRole('button', { name: 'Try again' });
+  readonly useCamera = this.sheet.getByRole('button', { name: 'Use the camera' });
 
   /** Opens it from the menu. */
   async open() {
@@ -49,16 +37,10 @@ export class Join {
 }
 
 /** A phone that has opened a code of the tablet. */
-export class Phone {
-  readonly code: Locator;
-  readonly isIn: Locator;
-  readonly copy: Locator;
-
-  constructor(readonly page: Page) {
-    this.code = page.locator('.answer__code[data-code]');
-    this.isIn = page.getByRole('heading', { name: 'You’ve joined' });
-    this.copy = page.getByRole('button', { name: 'Copy the code' });
-  }
+export class Phone extends PagePart {
+  readonly code = this.page.locator('.answer__code[data-code]');
+  readonly isIn = this.page.getByRole('heading', { name: 'You’ve joined' });
+  readonly copy = this.page.getByRole('button', { name: 'Copy the code' });
 
   /** `prepare` gets the page before the phone opens the link. */
   static async scan(context: BrowserContext, link: string, prepare = async (_: Page) => {}): Promise<Phone> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { TablePage } from './table.ts';
 
 /** The questions of this table to a player. */
@@ -7,37 +7,21 @@ export type Asked = 'curtain' | 'dice' | 'box' | 'result';
 /** The table of Quantum. */
 export class QuantumPage extends TablePage {
   /** The dice as buttons, in step A. */
-  readonly dice: Locator;
+  readonly dice = this.page.locator('.tray').getByRole('button');
   /** The values of the colours, as a screen reader reads them. */
-  readonly sums: Locator;
-  readonly sheet: Locator;
+  readonly sums = this.page.locator('.tray').getByRole('listitem');
+  readonly sheet = this.page.locator('.own-sheet');
   /** The boxes that are free to write now. */
-  readonly fits: Locator;
+  readonly fits = this.sheet.locator('button[aria-pressed]');
   /** The next boxes for which the number does not fit. */
-  readonly refused: Locator;
-  readonly others: Locator;
-  readonly step: Locator;
-  readonly show: Locator;
-  readonly again: Locator;
-  readonly secret: Locator;
+  readonly refused = this.sheet.locator('button[aria-disabled="true"]');
+  readonly others = this.page.locator('.others').getByRole('listitem');
+  readonly step = this.page.locator('[aria-current="step"]');
+  readonly show = this.page.getByRole('button', { name: /, show my sheet$/ });
+  readonly again = this.page.getByRole('button', { name: 'Play again' });
+  readonly secret = this.page.getByRole('heading', { name: /^Only .+ can see this$/ });
   /** A panel for each seat, when all choices have turned up. */
-  readonly revealed: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    const tray = page.locator('.tray');
-    this.dice = tray.getByRole('button');
-    this.sums = tray.getByRole('listitem');
-    this.sheet = page.locator('.own-sheet');
-    this.fits = this.sheet.locator('button[aria-pressed]');
-    this.refused = this.sheet.locator('button[aria-disabled="true"]');
-    this.others = page.locator('.others').getByRole('listitem');
-    this.step = page.locator('[aria-current="step"]');
-    this.show = page.getByRole('button', { name: /, show my sheet$/ });
-    this.again = page.getByRole('button', { name: 'Play again' });
-    this.revealed = page.locator('.revealed-turn');
-    this.secret = page.getByRole('heading', { name: /^Only .+ can see this$/ });
-  }
+  readonly revealed = this.page.locator('.revealed-turn');
 
   row(colour: string): Locator {
     return this.sheet.getByRole('group', { name: new RegExp(`^${colour} row`, 'i') });

@@ -1,27 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** The rules on a separate page. */
-export class RulesPage {
-  readonly article: Locator;
-  readonly contents: Locator;
+export class RulesPage extends PagePart {
+  readonly article = this.page.getByRole('article');
   /** The requested rule. */
-  readonly marked: Locator;
-  readonly figures: Locator;
-  readonly search: Locator;
+  readonly marked = this.page.locator('.is-marked');
+  readonly figures = this.page.locator('figure');
+  readonly search = this.page.getByRole('searchbox');
   /** The number of the hit, and of how many. */
-  readonly count: Locator;
-  readonly hits: Locator;
+  readonly count = this.page.locator('.find [role=status]');
+  readonly hits = this.page.locator('.hit');
   /** The current hit. */
-  readonly hit: Locator;
-
-  constructor(page: Page) {
-    this.article = page.getByRole('article');
-    this.contents = page.getByRole('navigation');
-    this.marked = page.locator('.is-marked');
-    this.figures = page.locator('figure');
-    this.search = page.getByRole('searchbox');
-    this.count = page.locator('.find [role=status]');
-    this.hits = page.locator('.hit');
-    this.hit = page.locator('.hit.is-now');
-  }
+  readonly hit = this.page.locator('.hit.is-now');
 }

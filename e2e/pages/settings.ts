@@ -1,13 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { WORDS, type Lang } from '../support/words.ts';
+import { PagePart } from './page-part.ts';
 
 /** The settings dialog. */
-export class SettingsDialog {
-  readonly dialog: Locator;
-
-  constructor(page: Page, words = WORDS.en) {
-    this.dialog = page.getByRole('dialog', { name: words.settings });
-  }
+export class SettingsDialog extends PagePart {
+  readonly dialog = this.page.getByRole('dialog', { name: this.words.settings });
 
   choice(title: string, value: string): Locator {
     return this.dialog.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
@@ -22,7 +19,7 @@ export class SettingsDialog {
     return this.dialog.getByRole('radio', { name: WORDS[lang].ownName });
   }
 
-  async close(words = WORDS.en) {
-    await this.dialog.getByRole('button', { name: words.close }).click();
+  async close() {
+    await this.dialog.getByRole('button', { name: this.words.close }).click();
   }
 }

@@ -1,22 +1,16 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 const KINDS = ['Person', 'Duckling', 'Dabbler', 'Diver'] as const;
 
 export type Seat = (typeof KINDS)[number];
 
 /** Setting up a match. */
-export class SetupPage {
-  readonly names: Locator;
-  readonly deal: Locator;
-  readonly add: Locator;
-  readonly removes: Locator;
-
-  constructor(private readonly page: Page) {
-    this.names = page.getByRole('textbox', { name: /’s name$/ });
-    this.deal = page.getByRole('button', { name: 'Deal the cards' });
-    this.add = page.getByRole('button', { name: 'Add a player' });
-    this.removes = page.getByRole('button', { name: /^Remove/ });
-  }
+export class SetupPage extends PagePart {
+  readonly names = this.page.getByRole('textbox', { name: /’s name$/ });
+  readonly deal = this.page.getByRole('button', { name: 'Deal the cards' });
+  readonly add = this.page.getByRole('button', { name: 'Add a player' });
+  readonly removes = this.page.getByRole('button', { name: /^Remove/ });
 
   /** The same in a list, from five players on. */
   private list(nth: number): Locator {

@@ -1,71 +1,45 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { logLines, perceived } from '../support/log.ts';
-import { WORDS, type Words } from '../support/words.ts';
+import { PagePart } from './page-part.ts';
 
 /** The table in play. */
-export class TablePage {
-  readonly hand: Locator;
+export class TablePage extends PagePart {
+  readonly hand = this.page.getByRole('group', { name: this.words.hand });
   /** Every card of the player's own hand. */
-  readonly cards: Locator;
+  readonly cards = this.hand.getByRole('button');
   /** The cards that are playable now. */
-  readonly playable: Locator;
+  readonly playable = this.hand.getByRole('button', { name: this.words.playable });
   /** The cards that are not, while others are or a button must be pressed. */
-  readonly unplayable: Locator;
-  readonly prompt: Locator;
+  readonly unplayable = this.cards.and(this.page.locator('[aria-disabled="true"]'));
+  readonly prompt = this.page.locator('.prompt__says');
   /** The buttons next to the prompt, the amber one last. */
-  readonly actions: Locator;
-  readonly primary: Locator;
+  readonly actions = this.page.locator('.actions').getByRole('button');
+  readonly primary = this.page.locator('.actions .button--primary');
   /** The question whether anyone adds a card, who may come forward, and the answer that no one does. */
-  readonly question: Locator;
-  readonly comes: Locator;
-  readonly nobody: Locator;
-  readonly onTable: Locator;
-  readonly stock: Locator;
-  readonly seats: Locator;
-  readonly alert: Locator;
+  readonly question = this.page.locator('.question h2');
+  readonly comes = this.page.locator('.question__person');
+  readonly nobody = this.page.locator('.question .button--primary');
+  readonly onTable = this.page.getByRole('list', { name: this.words.onTable });
+  readonly stock = this.page.getByRole('group', { name: this.words.stock });
+  readonly seats = this.page.getByRole('list', { name: this.words.seats }).getByRole('listitem');
+  readonly alert = this.page.getByRole('alert');
   /** The reason next to a refused card, to see; `alert` is the one to hear. */
-  readonly bubble: Locator;
-  readonly back: Locator;
-  readonly undo: Locator;
-  readonly hint: Locator;
-  readonly logButton: Locator;
-  readonly rulesButton: Locator;
-  readonly menuButton: Locator;
-  readonly log: Locator;
-  readonly rules: Locator;
-  readonly menu: Locator;
-  readonly moves: Locator;
+  readonly bubble = this.page.locator('.bubble');
+  readonly back = this.page.getByRole('link', { name: this.words.backToShelf });
+  readonly undo = this.inBar(this.words.undo);
+  readonly hint = this.inBar(this.words.hint);
+  readonly logButton = this.inBar(this.words.log);
+  readonly rulesButton = this.inBar(this.words.rules);
+  readonly menuButton = this.inBar(this.words.menu);
+  readonly log = this.page.getByRole('complementary', { name: this.words.log });
+  readonly rules = this.page.locator('.drawer--rules');
+  readonly menu = this.page.getByRole('dialog', { name: this.words.menu });
+  readonly moves = this.page.getByRole('dialog', { name: this.words.moves });
   /** Turns the cards face down again that its player looks at. */
-  readonly hide: Locator;
+  readonly hide = this.page.locator('.peek-button[aria-pressed="true"]');
 
-  constructor(private readonly page: Page, words: Words = WORDS.en) {
-    const button = (name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
-    this.hand = page.getByRole('group', { name: words.hand });
-    this.cards = this.hand.getByRole('button');
-    this.playable = this.hand.getByRole('button', { name: words.playable });
-    this.unplayable = this.cards.and(page.locator('[aria-disabled="true"]'));
-    this.prompt = page.locator('.prompt__says');
-    this.bubble = page.locator('.bubble');
-    this.actions = page.locator('.actions').getByRole('button');
-    this.primary = page.locator('.actions .button--primary');
-    this.question = page.locator('.question h2');
-    this.comes = page.locator('.question__person');
-    this.nobody = page.locator('.question .button--primary');
-    this.onTable = page.getByRole('list', { name: words.onTable });
-    this.stock = page.getByRole('group', { name: words.stock });
-    this.seats = page.getByRole('list', { name: words.seats }).getByRole('listitem');
-    this.alert = page.getByRole('alert');
-    this.back = page.getByRole('link', { name: words.backToShelf });
-    this.undo = button(words.undo);
-    this.hint = button(words.hint);
-    this.logButton = button(words.log);
-    this.rulesButton = button(words.rules);
-    this.menuButton = button(words.menu);
-    this.log = page.getByRole('complementary', { name: words.log });
-    this.rules = page.locator('.drawer--rules');
-    this.menu = page.getByRole('dialog', { name: words.menu });
-    this.moves = page.getByRole('dialog', { name: words.moves });
-    this.hide = page.locator('.peek-button[aria-pressed="true"]');
+  private inBar(name: string): Locator {
+    return this.page.getByRole('banner').getByRole('button', { name, exact: true });
   }
 
   /** An unbeaten attack on the table. */

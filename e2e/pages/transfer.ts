@@ -1,24 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { PagePart } from './page-part.ts';
 
 /** Export and import of matches on the home screen. */
-export class Transfer {
-  readonly exporting: Locator;
-  readonly importing: Locator;
-  readonly text: Locator;
+export class Transfer extends PagePart {
+  readonly exporting = this.page.getByRole('dialog', { name: /^Export “/ });
+  readonly importing = this.page.getByRole('dialog', { name: 'Import a match' });
+  readonly text = this.exporting.getByRole('textbox', { name: 'The match as text' });
   /** The preview of an imported match. */
-  readonly offer: Locator;
-  readonly keep: Locator;
-  readonly refused: Locator;
-
-  constructor(private readonly page: Page) {
-    this.exporting = page.getByRole('dialog', { name: /^Export “/ });
-    this.importing = page.getByRole('dialog', { name: 'Import a match' });
-    this.text = this.exporting.getByRole('textbox', { name: 'The match as text' });
-    this.offer = page.locator('.incoming');
-    this.keep = this.offer.getByRole('button', { name: 'Keep this match' });
-    this.refused = page.getByRole('alert');
-  }
+  readonly offer = this.page.locator('.incoming');
+  readonly keep = this.offer.getByRole('button', { name: 'Keep this match' });
+  readonly refused = this.page.getByRole('alert');
 
   /** Opens the dialog that exports the match to continue. */
   async exportResumed() {

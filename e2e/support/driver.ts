@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { Curtain } from '../pages/curtain.ts';
+import { PagePart } from '../pages/page-part.ts';
 import { BetweenDeals, ResultPage } from '../pages/result.ts';
 import { TablePage } from '../pages/table.ts';
 
@@ -7,18 +7,11 @@ import { TablePage } from '../pages/table.ts';
 export type Asked = 'curtain' | 'across' | 'next deal' | 'result' | 'move';
 
 /** Plays a match through the screen, always the first possible move. */
-export class Driver {
-  readonly table: TablePage;
-  readonly curtain: Curtain;
-  readonly between: BetweenDeals;
-  readonly result: ResultPage;
-
-  constructor(page: Page) {
-    this.table = new TablePage(page);
-    this.curtain = new Curtain(page);
-    this.between = new BetweenDeals(page);
-    this.result = new ResultPage(page);
-  }
+export class Driver extends PagePart {
+  readonly table = new TablePage(this.page);
+  readonly curtain = new Curtain(this.page);
+  readonly between = new BetweenDeals(this.page);
+  readonly result = new ResultPage(this.page);
 
   /** Waits until the table asks a player a question. */
   async asked(): Promise<Asked> {

@@ -1,17 +1,12 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
+import { PagePart } from '../pages/page-part.ts';
 import { Moves } from './moves.ts';
 
 /** A tab of the same browser with a match in it. */
-export class MatchTab {
-  readonly banner: Locator;
-  readonly playHere: Locator;
-  readonly moves: Moves;
-
-  constructor(readonly page: Page) {
-    this.banner = page.getByRole('alert').filter({ hasText: 'open in another tab or window' });
-    this.playHere = page.getByRole('button', { name: 'Play here' });
-    this.moves = new Moves(page);
-  }
+export class MatchTab extends PagePart {
+  readonly banner = this.page.getByRole('alert').filter({ hasText: 'open in another tab or window' });
+  readonly playHere = this.page.getByRole('button', { name: 'Play here' });
+  readonly moves = new Moves(this.page);
 
   static async open(context: BrowserContext, address = './#/match/test'): Promise<MatchTab> {
     const tab = new MatchTab(await context.newPage());
