@@ -1,14 +1,9 @@
-import { expect, test as base } from './fixtures.ts';
-import { Share } from './pages/share.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { playFromList } from './support/any-game.ts';
 import { moveDate, setDate } from './support/calendar.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import type { AnySave } from './support/saves.ts';
-
-const test = base.extend<{ share: Share }>({
-  share: async ({ page }, use) => use(new Share(page)),
-});
 
 /** On 24 November 2026 it is Durak's turn. */
 const DAY = '2026-11-24T12:00:00';

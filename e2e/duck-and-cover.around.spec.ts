@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
-import { DucksPage } from './pages/ducks.ts';
+import { expect, test } from './fixtures.ts';
 import { FOUR, SEVEN, after } from './support/ducks.ts';
 import { centre } from './support/pointer.ts';
-
-const test = base.extend<{ ducks: DucksPage }>({
-  ducks: async ({ page }, use) => use(new DucksPage(page)),
-});
 
 const PEOPLE = ['Mina', 'Jun', 'Nico', 'Yuki'];
 

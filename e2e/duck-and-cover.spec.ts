@@ -1,15 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
-import { DucksPage } from './pages/ducks.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { THREE, TWO, after, decisions, type DuckStep } from './support/ducks.ts';
 import { LONG } from './support/extent.ts';
 import { centre, drag, type Point } from './support/pointer.ts';
 import type { Save } from './support/saves.ts';
-
-const test = base.extend<{ ducks: DucksPage }>({
-  ducks: async ({ page }, use) => use(new DucksPage(page)),
-});
 
 const BOT = { bot: 'Wigeon' };
 

@@ -2,12 +2,17 @@ import {
   test as base, expect, type BrowserContext, type ConsoleMessage, type Page, type Request, type WebError,
 } from '@playwright/test';
 import { Curtain } from './pages/curtain.ts';
+import { DucksPage } from './pages/ducks.ts';
+import { HistoryPage } from './pages/history.ts';
 import { HomePage } from './pages/home.ts';
+import { Join } from './pages/phones.ts';
 import { BetweenDeals, ResultPage } from './pages/result.ts';
 import { RulesPage } from './pages/rules.ts';
 import { SettingsDialog } from './pages/settings.ts';
 import { SetupPage } from './pages/setup.ts';
+import { Share } from './pages/share.ts';
 import { TablePage } from './pages/table.ts';
+import { Transfer } from './pages/transfer.ts';
 import { startProgram } from './support/start-program.ts';
 import { Device } from './support/device.ts';
 import { Driver } from './support/driver.ts';
@@ -37,6 +42,11 @@ type Fixtures = {
   result: ResultPage;
   rules: RulesPage;
   settings: SettingsDialog;
+  ducks: DucksPage;
+  history: HistoryPage;
+  join: Join;
+  share: Share;
+  transfer: Transfer;
 };
 
 type WorkerFixtures = {
@@ -164,4 +174,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   result: async ({ page }, use) => use(new ResultPage(page)),
   rules: async ({ page }, use) => use(new RulesPage(page)),
   settings: async ({ page }, use) => use(new SettingsDialog(page)),
+  ducks: async ({ page }, use) => use(new DucksPage(page)),
+  history: async ({ page }, use) => use(new HistoryPage(page)),
+  join: async ({ page }, use) => use(new Join(page)),
+  share: async ({ page }, use) => use(new Share(page)),
+  transfer: async ({ page }, use) => use(new Transfer(page)),
 });

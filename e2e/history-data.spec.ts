@@ -1,16 +1,9 @@
-import { expect, test as base } from './fixtures.ts';
-import { HistoryPage } from './pages/history.ts';
-import { Transfer } from './pages/transfer.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import * as quantum from './support/quantum.ts';
 import { GAMES } from './support/saves.ts';
-
-const test = base.extend<{ history: HistoryPage; transfer: Transfer }>({
-  history: async ({ page }, use) => use(new HistoryPage(page)),
-  transfer: async ({ page }, use) => use(new Transfer(page)),
-});
 
 test('a match that was ended here is kept as it counted, played and no more, and is over wherever it is opened', async ({
   page, device, table, result, history,

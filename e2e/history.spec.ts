@@ -1,15 +1,10 @@
-import { expect, test as base } from './fixtures.ts';
-import { HistoryPage } from './pages/history.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
 import { GAMES } from './support/saves.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 import { exported, framed } from './support/transfer.ts';
-
-const test = base.extend<{ history: HistoryPage }>({
-  history: async ({ page }, use) => use(new HistoryPage(page)),
-});
 
 /** A match in which Mina still has to make the last decision: it makes her the fool. */
 const nearlyOver = () => after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);

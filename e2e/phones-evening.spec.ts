@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
-import { Join, Phone } from './pages/phones.ts';
+import { expect, test } from './fixtures.ts';
+import { Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { begun } from './support/any-game.ts';
@@ -8,10 +8,6 @@ import { expectAccessible } from './support/axe.ts';
 import { TWO, after } from './support/games.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, type AnySave } from './support/saves.ts';
-
-const test = base.extend<{ join: Join }>({
-  join: async ({ page }, use) => use(new Join(page)),
-});
 
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join as path } from 'node:path';
 import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
-import { Join, Phone } from './pages/phones.ts';
+import { Phone } from './pages/phones.ts';
 import { TablePage } from './pages/table.ts';
 import { WHOLE, begun } from './support/any-game.ts';
 import { SHORT, longBut } from './support/extent.ts';
@@ -19,8 +19,7 @@ interface PhoneBrowser {
   kill(context: BrowserContext): Promise<void>;
 }
 
-const test = base.extend<{ join: Join; far: PhoneBrowser }>({
-  join: async ({ page }, use) => use(new Join(page)),
+const test = base.extend<{ far: PhoneBrowser }>({
   far: async ({ browser, baseURL, locale, context }, use) => {
     // A page that may use the camera shows its address, so the two browsers need not resolve each other's names.
     await context.grantPermissions(['camera']);

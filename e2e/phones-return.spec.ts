@@ -15,8 +15,7 @@ interface FarPhone {
   wake(): void;
 }
 
-const test = base.extend<{ join: Join; far: FarPhone }>({
-  join: async ({ page }, use) => use(new Join(page)),
+const test = base.extend<{ far: FarPhone }>({
   far: async ({ browser, baseURL, locale, context }, use) => {
     // A page that may use the camera shows its address, so the two browsers need not resolve each other's names.
     await context.grantPermissions(['camera']);

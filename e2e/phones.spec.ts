@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
@@ -16,10 +16,6 @@ import { allLogLines } from './support/log.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, type AnySave, type Who } from './support/saves.ts';
 import { drawn } from './support/screens.ts';
-
-const test = base.extend<{ join: Join }>({
-  join: async ({ page }, use) => use(new Join(page)),
-});
 
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });

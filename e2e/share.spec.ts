@@ -1,13 +1,8 @@
-import { expect, test as base } from './fixtures.ts';
-import { Share } from './pages/share.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, SIX, TWO, after, length, oneAmongBots, people } from './support/games.ts';
 import type { Save } from './support/saves.ts';
-
-const test = base.extend<{ share: Share }>({
-  share: async ({ page }, use) => use(new Share(page)),
-});
 
 const OVER = 1000;
 const finished = () => after(TWO, OVER, ['Mina', { bot: 'Teal' }]);

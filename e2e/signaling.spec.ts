@@ -1,12 +1,8 @@
-import { expect, test as base } from './fixtures.ts';
-import { Join, Phone } from './pages/phones.ts';
+import { expect, test } from './fixtures.ts';
+import { Phone } from './pages/phones.ts';
 import { expectAccessible } from './support/axe.ts';
 import { withCamera } from './support/camera.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
-
-const test = base.extend<{ join: Join }>({
-  join: async ({ page }, use) => use(new Join(page)),
-});
 
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });

@@ -1,13 +1,8 @@
-import { expect, test as base } from './fixtures.ts';
-import { Transfer } from './pages/transfer.ts';
+import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
 import { exported, framed } from './support/transfer.ts';
-
-const test = base.extend<{ transfer: Transfer }>({
-  transfer: async ({ page }, use) => use(new Transfer(page)),
-});
 
 const good = (moves = 10) => after(TWO, moves, people(2), Date.now() - 60_000, { says: 'Mina defends' });
 

@@ -49,8 +49,7 @@ export async function leave({ begins }: Absence, device: DeviceName, browser?: B
   return end;
 }
 
-export const test = base.extend<{ join: Join; phoneOn: (device: DeviceName, args?: string[]) => Promise<PhoneBrowser> }>({
-  join: async ({ page }, use) => use(new Join(page)),
+export const test = base.extend<{ phoneOn: (device: DeviceName, args?: string[]) => Promise<PhoneBrowser> }>({
   phoneOn: async ({ browser, context, baseURL, locale }, use) => {
     // With this permission the codes have addresses instead of names, which the devices would have to resolve.
     await context.grantPermissions(['camera']);

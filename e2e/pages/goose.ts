@@ -1,18 +1,14 @@
 import type { Locator } from '@playwright/test';
-import { logLines } from '../support/log.ts';
-import { PagePart } from './page-part.ts';
+import { TablePage } from './table.ts';
 
 /** The table of Duck That Goose! */
-export class GoosePage extends PagePart {
+export class GoosePage extends TablePage {
   /** The player's own range, in the dock. */
-  readonly cards = this.page.locator('.hand > button');
+  override readonly cards = this.page.locator('.hand > button');
   readonly ranges = this.page.locator('.range');
   readonly deck = this.page.locator('.middle .pile').first();
   readonly discards = this.page.locator('.middle .pile').last();
   readonly drawn = this.page.locator('.drawn-card');
-  readonly prompt = this.page.locator('.prompt__says');
-  readonly actions = this.page.locator('.actions').getByRole('button');
-  readonly primary = this.page.locator('.actions .button--primary');
   readonly interrupt = this.page.getByRole('button', { name: 'Interrupt' });
   readonly who = this.page.getByRole('heading', { name: 'Who interrupts?' });
   readonly detail = this.page.locator('dialog.dialog--card-detail');
@@ -46,10 +42,6 @@ export class GoosePage extends PagePart {
   /** The range of a seat among the others. */
   range(name: string): Locator {
     return this.ranges.filter({ hasText: name });
-  }
-
-  logLines(): Promise<string[]> {
-    return logLines(this.page);
   }
 
   /** Takes the first possible action, without choosing; returns the table's question. */

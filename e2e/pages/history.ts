@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { PagePart } from './page-part.ts';
+import { saveFrom, type SavedFile } from './transfer.ts';
 
 /** The page of past matches. */
 export class HistoryPage extends PagePart {
@@ -22,14 +22,11 @@ export class HistoryPage extends PagePart {
   }
 
   /** Saves everything as a file: returns its name, its path, and its contents. */
-  async saveFile(): Promise<{ name: string; path: string; text: string }> {
+  async saveFile(): Promise<SavedFile> {
     await this.page.getByRole('button', { name: 'Export' }).click();
-    const download = this.page.waitForEvent('download');
-    await this.exporting.getByRole('button', { name: 'Save as a file' }).click();
-    const file = await download;
-    const path = await file.path();
+    const saved = await saveFrom(this.exporting);
     await this.page.keyboard.press('Escape');
-    return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
+    return saved;
   }
 
   async chooseFile(file: string | { name: string; mimeType: string; buffer: Buffer }) {

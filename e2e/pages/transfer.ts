@@ -1,5 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { PagePart } from './page-part.ts';
+
+/** A file that the app saved, with its contents. */
+export type SavedFile = { name: string; path: string; text: string };
+
+/** Saves the content of this dialog as a file. */
+export async function saveFrom(dialog: Locator): Promise<SavedFile> {
+  const download = dialog.page().waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save as a file' }).click();
+  const file = await download;
+  const path = await file.path();
+  return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
+}
 
 /** Export and import of matches on the home screen. */
 export class Transfer extends PagePart {
@@ -18,13 +31,9 @@ export class Transfer extends PagePart {
     await this.exporting.waitFor();
   }
 
-  /** Saves the export as a file: returns its name and its contents. */
-  async saveFile(): Promise<{ name: string; path: string; text: string }> {
-    const download = this.page.waitForEvent('download');
-    await this.exporting.getByRole('button', { name: 'Save as a file' }).click();
-    const file = await download;
-    const path = await file.path();
-    return { name: file.suggestedFilename(), path, text: await readFile(path, 'utf8') };
+  /** Saves the export as a file. */
+  saveFile(): Promise<SavedFile> {
+    return saveFrom(this.exporting);
   }
 
   async openImport() {
