@@ -4,46 +4,46 @@ import * as duckit from './support/duckit.ts';
 import * as ducks from './support/ducks.ts';
 import { LONG, longBut } from './support/extent.ts';
 import { FOUR, TEAMS, TWO, after, oneAmongBots } from './support/games.ts';
-import { PLACES, family, openPlace, type Place } from './support/match-screens.ts';
+import { PLACES, openPlace, type Place } from './support/match-screens.ts';
 import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
 
 /** Screens with marks, reasons and open parts. */
 const MARKED: Record<string, Place> = {
-  'Duckit, the draw': { at: (lang) => duckit.after(duckit.QUACKBACK, 0, family(lang, 3, 0)) },
-  'Duckit, the Quacker taken': { at: (lang) => duckit.after(duckit.QUACKBACK, 6, family(lang, 3, 0)) },
-  'Duckit, four fours': { at: (lang) => duckit.after(duckit.TURNED_AROUND, 52, family(lang, 3, 2)) },
+  'Duckit, the draw': { at: (named) => duckit.after(duckit.QUACKBACK, 0, named(3, 0)) },
+  'Duckit, the Quacker taken': { at: (named) => duckit.after(duckit.QUACKBACK, 6, named(3, 0)) },
+  'Duckit, four fours': { at: (named) => duckit.after(duckit.TURNED_AROUND, 52, named(3, 2)) },
   'Duckit, the last trick': {
-    at: (lang) => duckit.after(duckit.QUACKBACK, 5, family(lang, 3, 0)),
+    at: (named) => duckit.after(duckit.QUACKBACK, 5, named(3, 0)),
     then: (page) => page.getByRole('button', { name: 'Previous trick' }).click(),
   },
   'Quantum, a box chosen': {
-    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    at: (named) => quantum.after(quantum.THREE_SHEETS, 66, named(3, 0)),
     then: (page) => page.locator('.own-sheet .box--open').first().click(),
   },
   'Quantum, a refusal': {
-    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    at: (named) => quantum.after(quantum.THREE_SHEETS, 66, named(3, 0)),
     then: (page) => page.locator('.own-sheet .box--refused').first().click({ force: true }),
   },
   'Quantum, an open sheet': {
-    at: (lang) => quantum.after(quantum.THREE_SHEETS, 66, family(lang, 3, 0)),
+    at: (named) => quantum.after(quantum.THREE_SHEETS, 66, named(3, 0)),
     then: (page) => page.locator('.other').getByRole('button').first().click(),
   },
   'Duck & Cover, a target chosen': {
-    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    at: (named) => ducks.after(ducks.THREE, 5, named(3)),
     then: (page) => page.locator('.board .is-target').first().click(),
   },
   'Duck & Cover, a refusal': {
-    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    at: (named) => ducks.after(ducks.THREE, 5, named(3)),
     then: (page) => page.locator('.board .duck:not(.duck--under, .is-target, .is-called)').last().click(),
   },
   'Duck & Cover, a hint': {
-    at: (lang) => ducks.after(ducks.THREE, 5, family(lang, 3)),
+    at: (named) => ducks.after(ducks.THREE, 5, named(3)),
     then: (page) => page.getByRole('banner').getByRole('button', { name: 'Hint' }).click(),
   },
-  'Duck & Cover, a card to turn': { at: (lang) => ducks.after(ducks.FOUR, 99, family(lang, 4)) },
+  'Duck & Cover, a card to turn': { at: (named) => ducks.after(ducks.FOUR, 99, named(4)) },
   'Duck & Cover, an open board': {
-    at: (lang) => ducks.after(ducks.SEVEN, 82, family(lang, 7, 0)),
+    at: (named) => ducks.after(ducks.SEVEN, 82, named(7, 0)),
     then: (page) => page.locator('.opponent__head').first().click(),
   },
 };

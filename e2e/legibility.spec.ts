@@ -29,29 +29,36 @@ async function on(page: Page, { width, height }: Screen) {
   await drawn(page);
 }
 
+/** Looks at the words on each size; in English also at their contrast, in light and in dark. */
+async function look(page: Page, what: string, lang: Lang) {
+  if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
+  for (const screen of sizes(lang)) {
+    await on(page, screen);
+    expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+  }
+  if (lang !== 'en') return;
+  for (const [colorScheme, short] of [['light', TABLET], ['dark', PHONE]] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const screen of SHORT ? [short] : UPRIGHT_OR_LARGE) {
+      await on(page, screen);
+      expect.soft(await pale(page), `${what}, ${colorScheme}, ${screen.width}x${screen.height}`).toEqual([]);
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 for (const lang of LANGS) {
-  test(`no word of a match is cut, runs over another, or is of another language (${lang})`, async ({ page, device }) => {
+  test(`no word of a match is cut, too pale, or of another language, and none runs over another (${lang})`, async ({ page, device }) => {
     test.slow();
     for (const [what, place] of Object.entries(PLACES)) {
       await openPlace(page, device, place, lang);
-      if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
-      for (const screen of sizes(lang)) {
-        await on(page, screen);
-        expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
-      }
+      await look(page, what, lang);
     }
   });
 
-  test(`no word of the home screen, a setup, past matches or rules is cut, runs over another, or is of another language (${lang})`, async ({ page, device }) => {
+  test(`no word of the home screen, a setup, past matches or rules is cut, too pale, or of another language, and none runs over another (${lang})`, async ({ page, device }) => {
     test.slow();
     const saves = { one: durak.after(durak.FOUR, 20, family(lang, 4)), two: quantum.after(quantum.TWO_SHEETS, 10, family(lang, 2)) };
-    const look = async (what: string) => {
-      if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
-      for (const screen of sizes(lang)) {
-        await on(page, screen);
-        expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
-      }
-    };
     for (const [what, address, matches] of [
       ['the first screen', '#/', {}],
       ['the shelf', '#/', saves],
@@ -62,41 +69,11 @@ for (const lang of LANGS) {
     ] as const) {
       await device.open(address, matches, { lang });
       await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
-      await look(what);
+      await look(page, what, lang);
     }
     await page.goto('./#/');
     await page.getByRole('button', { name: WORDS[lang].settings }).click();
-    await look('the settings');
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`all words and icons have enough contrast (${colorScheme})`, async ({ page, device }) => {
-    test.slow();
-    await page.emulateMedia({ colorScheme });
-    const inShort = [colorScheme === 'light' ? TABLET : PHONE];
-    for (const [what, place] of Object.entries(PLACES)) {
-      await openPlace(page, device, place, 'en');
-      for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
-        await on(page, screen);
-        expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
-      }
-    }
-    const saves = { one: durak.after(durak.FOUR, 20, family('en', 4)) };
-    for (const [what, address] of [
-      ['the shelf', '#/'],
-      ...GAMES.map(({ slug }) => [`the set-up of ${slug}`, `#/new/${slug}`] as const),
-      ['past matches', '#/past'],
-      ['a lesson', '#/lesson/durak'],
-      ['the rules', '#/rules/durak'],
-    ] as const) {
-      await device.open(address, saves);
-      await page.locator('#home > *, #table > *').filter({ visible: true }).first().waitFor();
-      for (const screen of SHORT ? inShort : UPRIGHT_OR_LARGE) {
-        await on(page, screen);
-        expect.soft(await pale(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
-      }
-    }
+    await look(page, 'the settings', lang);
   });
 }
 

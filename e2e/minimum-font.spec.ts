@@ -6,34 +6,25 @@ import { expect, test } from './fixtures.ts';
 import { MATCHES as EACH_GAME } from './support/any-game.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
-import * as duckit from './support/duckit.ts';
-import * as ducks from './support/ducks.ts';
 import { longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
-import * as goose from './support/goose.ts';
-import * as quantum from './support/quantum.ts';
-import type { AnySave } from './support/saves.ts';
+import { PLACES, openPlace, type Named } from './support/match-screens.ts';
 import { LANGS } from './support/words.ts';
 
 const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p, .prompt small, .button, .segment, .game-tile__caption, .settings__text, .tray, .sheet__penalties';
 
-const MATCHES: Record<string, () => AnySave> = {
-  'the curtain of Durak': () => durak.after(durak.FOUR, 20),
-  'the curtain of Duck That Goose!': () => goose.after(4),
-  'Durak with four': () => durak.after(durak.FOUR, 20, durak.oneAmongBots(4, 1)),
-  'Durak with six': () => durak.after(durak.SIX, 25, durak.oneAmongBots(6, 5)),
-  'the pause of Durak': () => durak.after(durak.DEAL_OF_THREE, durak.length(durak.DEAL_OF_THREE)),
-  'the result of Durak': () => durak.after(durak.FOUR, durak.length(durak.FOUR)),
-  Duckit: () => duckit.after(duckit.QUACKBACK, 34, duckit.oneAmongBots(0)),
-  'Duck & Cover': () => ducks.after(ducks.FOUR, 20, durak.oneAmongBots(4)),
-  Quantum: () => quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)),
-  'Duck That Goose!': () => goose.after(3, goose.at(3, 1)),
-};
+/** The screens where titles, roles, prompts and buttons have the least room. */
+const CROWDED = [
+  'Durak, a turn', 'Durak with six', 'Durak, the curtain', 'Durak, the pause', 'Durak, the result', 'Duckit, a turn',
+  'Quantum, a number', 'Duck & Cover, a call', 'Duck That Goose!, a turn', 'Duck That Goose!, the curtain',
+];
+
+const named: Named = (seats, person) => (person === undefined ? durak.people(seats) : durak.oneAmongBots(seats, person));
 
 /** Pieces and words in the middle of Duckit's table, and the figures on the small boards of Duck & Cover. */
 const CLOSE = {
-  Duckit: '.turned-up .card, .turned-up p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
-  'Duck & Cover': '.opponent__head b, .small-duck',
+  'Duckit, a turn': '.turned-up .card, .turned-up p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
+  'Duck & Cover, a call': '.opponent__head b, .small-duck',
 };
 
 /** The parts whose contents overlap those of another. */
@@ -76,9 +67,8 @@ for (const size of [16, 24]) {
         await expect(page.locator('.setup .button--primary')).toBeVisible();
         await whole(`set-up of ${game} (${lang})`);
       }
-      for (const [what, match] of Object.entries(MATCHES)) {
-        await device.openMatch(match(), { lang });
-        await expect(page.locator('.table, .handoff')).toBeVisible();
+      for (const what of CROWDED) {
+        await openPlace(page, device, PLACES[what]!, lang, named);
         await whole(`${what} (${lang})`);
         const close = what in CLOSE ? await overlaps(page, CLOSE[what as keyof typeof CLOSE]) : [];
         expect.soft(close, `${what} (${lang})`).toEqual([]);
