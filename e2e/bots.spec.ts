@@ -13,12 +13,12 @@ const PROGRAM = /\/bots-[^/]*_bg\.wasm$/;
 test('a bot that looks ahead thinks beside the page, and no other does', async ({ page, device, table }) => {
   await device.openMatch(AGAINST_DABBLER, { confirm: false });
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers()).toEqual([]);
 
   await device.openMatch(AGAINST_DIVER, { confirm: false });
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true]);
 });
 
@@ -34,7 +34,7 @@ unwatched('without a worker the page itself searches', async ({ page, device, ta
   await page.route(WORKER, (route) => route.abort());
   await device.openMatch(AGAINST_DIVER, { confirm: false });
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers()).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ unwatched('a worker that cannot begin is done without', async ({ page, device, t
   await page.route(PROGRAM, (route) => route.abort());
   await device.openMatch(AGAINST_DIVER, { confirm: false });
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
 });
 
 unwatched('the page itself searches after some seconds without the bots’ program, after a reload too', async ({
@@ -50,14 +50,13 @@ unwatched('the page itself searches after some seconds without the bots’ progr
 }) => {
   await page.route(PROGRAM, () => {});
   await device.openMatch(AGAINST_DIVER, { confirm: false });
-  const steps = async () => (await device.saved()).record.log.length;
   await table.card('6 of hearts').click();
-  await expect.poll(steps, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => device.steps(), { timeout: 15_000 }).toBeGreaterThan(1);
 
   await device.openMatch(AGAINST_DIVER, { confirm: false });
   await table.card('6 of hearts').click();
   await page.reload();
-  await expect.poll(steps, { timeout: 15_000 }).toBeGreaterThan(1);
+  await expect.poll(() => device.steps(), { timeout: 15_000 }).toBeGreaterThan(1);
 });
 
 unwatched.describe('while a bot thinks', () => {
@@ -76,7 +75,7 @@ unwatched.describe('while a bot thinks', () => {
 
     await page.unroute(PROGRAM);
     await table.card('6 of hearts').click();
-    await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+    await expect.poll(() => device.steps()).toBeGreaterThan(1);
     const seats = (await device.saved()).record.log.map(([seat]) => seat);
     expect(seats.slice(0, 2)).toEqual([0, 1]);
   });

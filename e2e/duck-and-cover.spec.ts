@@ -64,7 +64,7 @@ test.describe('all at once', () => {
     await ducks.choose(ducks.spaces.first());
     await expect(table.prompt).toContainText('Jun, everyone moves their 6');
     await expect(ducks.boardOf('Mina')).toContainText('Ready');
-    expect((await device.saved()).record.log).toHaveLength(7);
+    expect(await device.steps()).toBe(7);
     // Yuki has a second thought.
     await ducks.head('Yuki').click();
     await expect(ducks.called).toHaveAttribute('aria-label', before!);
@@ -128,7 +128,7 @@ test.describe('all at once', () => {
       };
       const ways = [await way('Mina'), await way('Jun')];
       await fingers(page, ways.map(({ points }) => points));
-      await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
+      await expect.poll(() => device.steps()).toBe(7);
       const made = decisions(await device.saved()).slice(5);
       const named = made.map(([seat, action]) =>
         typeof action === 'object' && 'duck' in action.move ? `${seat}:${action.move.duck.join(',')}` : '');
@@ -144,11 +144,11 @@ test.describe('all at once', () => {
       await touch(session, 'touchStart', [resting]);
       await touch(session, 'touchStart', [resting, { ...target, id: 1 }]);
       await touch(session, 'touchEnd', [{ ...target, id: 1 }]);
-      await expect.poll(async () => (await device.saved()).record.log.length).toBe(6);
+      await expect.poll(() => device.steps()).toBe(6);
       const next = await centre(space('Jun'));
       await touch(session, 'touchStart', [resting, { ...next, id: 2 }]);
       await touch(session, 'touchEnd', []);
-      await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
+      await expect.poll(() => device.steps()).toBe(7);
     });
   });
 });
@@ -184,7 +184,7 @@ test.describe('choosing', () => {
     // A tap on the called duck drops the choice.
     await ducks.called.click();
     await expect(table.actions).toHaveCount(0);
-    expect((await device.saved()).record.log).toHaveLength(5);
+    expect(await device.steps()).toBe(5);
     await cover.click();
     await table.primary.click();
     expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
@@ -199,7 +199,7 @@ test.describe('choosing', () => {
     expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
     // Without confirmation one tap is enough.
     await ducks.spaces.first().click();
-    await expect.poll(async () => (await device.saved()).record.log.length).toBe(7);
+    await expect.poll(() => device.steps()).toBe(7);
   });
 
   test('before a call a duck says that no card is called; a touch of any player turns one, and the board grows', async ({ device, ducks, table }) => {
@@ -332,7 +332,7 @@ test('another’s board opens large over the table until Esc; a choice can be ta
   await expect(table.prompt).toContainText('You can still change your mind.');
   await table.undo.click();
   await expect(ducks.chosen).toHaveCount(0);
-  expect((await device.saved()).record.log).toHaveLength(1);
+  expect(await device.steps()).toBe(1);
 });
 
 test('a round ends with a pause that shows the open cards', async ({ device, ducks, page, table }) => {

@@ -81,7 +81,7 @@ test('each side addresses its own player about the turn, and only that player pl
   const card = flat.cards('Mina').filter({ has: page.locator('[href="#card-6h"]') });
   await card.click();
   await card.click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(1);
+  await expect.poll(() => device.steps()).toBe(1);
   // The next decision is the other player's: the hand is face down, though the finger is still on the button.
   await expect(flat.asked).toHaveAccessibleName('Jun');
   await expect(flat.hands).toHaveCount(0);
@@ -89,7 +89,7 @@ test('each side addresses its own player about the turn, and only that player pl
   // A move that needs no card works with the hand face down.
   await expect(flat.prompt('Jun')).toContainText('Jun, you defend');
   await flat.side('Jun').getByRole('button', { name: /^Take/ }).click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(2);
+  await expect.poll(() => device.steps()).toBe(2);
 });
 
 test('it is offered in the setup to two people only, and remembered', async ({ page, device, setup, flat }) => {

@@ -10,7 +10,6 @@ import { SHORT, longBut } from './support/extent.ts';
 import { TWO, after, people } from './support/games.ts';
 import { allOnPhones, decision, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
-import type { AnySave } from './support/saves.ts';
 import { watchPresses } from './support/steady.ts';
 
 /** A phone's browser with a profile of its own, which can be killed and opened again. */
@@ -54,8 +53,6 @@ test.use({ ownPage: true });
 
 const PAIR = ['Mina', 'Jun'];
 
-const steps = async (device: Device) => (await device.saved<AnySave>()).record.log.length;
-
 /** The phone shows its player's side of the table, and the tablet hears it. */
 async function plays(page: Page) {
   await expect(new TablePage(page).menuButton).toBeVisible();
@@ -98,13 +95,13 @@ async function reloads(page: Page): Promise<number> {
 
 /** One of the phones makes a move, and the tablet saves it once. */
 async function moves(device: Device, pages: Page[]) {
-  const before = await steps(device);
+  const before = await device.steps();
   await expect(async () => {
     const made: unknown[] = [];
     for (const page of pages) if (!made.includes('move')) made.push(await decision(page));
     expect(made).toContain('move');
   }).toPass({ intervals: [100] });
-  await expect.poll(() => steps(device)).toBe(before + 1);
+  await expect.poll(() => device.steps()).toBe(before + 1);
 }
 
 const sorted = (times: number[]) => times.toSorted((one, other) => one - other).join(', ');
@@ -141,10 +138,10 @@ for (const match of WHOLE.filter(({ slug }) => ['durak', 'duck-that-goose'].incl
       await storesTickets(page);
       await far.kill(phone);
       // The others play on, if it is their turn.
-      const before = await steps(device);
+      const before = await device.steps();
       const made = await Promise.all(others.map(decision));
       const away = made.filter((one) => one === 'move').length;
-      await expect.poll(() => steps(device)).toBe(before + away);
+      await expect.poll(() => device.steps()).toBe(before + away);
       phone = await far.open();
       page = await phone.newPage();
       await page.goto(address);

@@ -5,7 +5,6 @@ import { TablePage } from './pages/table.ts';
 import { TWO, after } from './support/games.ts';
 import { decides, drop, isBack, reserves, takePhones, watchConnections } from './support/phones.ts';
 import { stop } from './support/processes.ts';
-import type { AnySave } from './support/saves.ts';
 import { watchPresses } from './support/steady.ts';
 
 /** A browser of its own: a phone whose processes can be stopped. */
@@ -39,8 +38,6 @@ const test = base.extend<{ far: FarPhone }>({
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });
 
-const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
-
 test('a phone whose answer the tablet reads gets in, also if another one opened the same code', async ({ page, browser, context, device, join, baseURL }) => {
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   await join.open();
@@ -73,7 +70,7 @@ test('a phone that slept comes back by itself', async ({ page, device, join, far
   await watchConnections(page);
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   const [mina, jun] = await begin(page, far.context, join);
-  const before = await steps(device as never);
+  const before = await device.steps();
   const pond = await jun.page.locator('.pond').innerHTML();
   await far.stop();
   await page.waitForTimeout(8000);
@@ -81,7 +78,7 @@ test('a phone that slept comes back by itself', async ({ page, device, join, far
   await page.waitForTimeout(7000);
   far.wake();
   await isBack(jun.page, pond);
-  expect(await steps(device as never)).toBe(before + 1);
+  expect(await device.steps()).toBe(before + 1);
   await expect(join.sheet).toBeHidden();
 });
 
@@ -91,13 +88,13 @@ test('a reserve replaces a connection that is gone, and no step is lost', async 
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   const [mina, jun] = await begin(page, far.context, join);
   for (let round = 0; round < 3; round++) {
-    const before = await steps(device as never);
+    const before = await device.steps();
     expect(await drop(page), 'the connections of two phones').toBe(2);
     const began = Date.now();
     // A phone may decide while its connection closes: its player sees no step, and taps again.
     await expect(async () => {
       expect((await decides(mina.page)) || (await decides(jun.page))).toBe(true);
-      await expect.poll(() => steps(device as never), { timeout: 1000 }).toBe(before + 1);
+      await expect.poll(() => device.steps(), { timeout: 1000 }).toBe(before + 1);
     }).toPass({ intervals: [50], timeout: 20_000 });
     console.log(`dropped: the next step after ${Date.now() - began} ms`);
     await expect.poll(() => reserves(page)).toBe(6);

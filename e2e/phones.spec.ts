@@ -22,8 +22,6 @@ test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
 
-const steps = async (device: { saved(): Promise<AnySave> }) => (await device.saved()).record.log.length;
-
 for (const { slug, begun: match } of GAMES) {
   test(`${slug} is played on phones alone, and the tablet keeps every step`, longBut('durak', slug), async ({ page, context, device, join }) => {
     test.slow();
@@ -33,7 +31,7 @@ for (const { slug, begun: match } of GAMES) {
     await expect(page.locator('.hand .card')).toHaveCount(0);
     await expect(async () => {
       for (const phone of phones) await decides(phone.page);
-      expect(await steps(device as never)).toBeGreaterThan(12);
+      expect(await device.steps()).toBeGreaterThan(12);
     }).toPass({ intervals: [0], timeout: 60_000 });
     const shown = await page.locator('.bar__title').innerText();
     expect(shown).toBeTruthy();
@@ -49,13 +47,13 @@ test('a person at the tablet, one on a phone and a bot play one match', async ({
   const [jun] = await takePhones(context, join, ['Jun']);
   await expect(join.sheet).toBeHidden();
   for (let turn = 0; turn < 12; turn++) {
-    const before = await steps(device as never);
+    const before = await device.steps();
     await expect(async () => {
       if (await curtain.show.isVisible()) await curtain.show.click();
       if (await table.nobody.isVisible()) await table.nobody.click();
       if (await table.playable.or(table.actions).first().isVisible()) await decides(page);
       await decides(jun!.page);
-      expect(await steps(device as never)).toBeGreaterThan(before);
+      expect(await device.steps()).toBeGreaterThan(before);
     }).toPass({ intervals: [50] });
   }
 });
@@ -75,11 +73,11 @@ test('phones that go away make the match wait, and come back where they were; a 
   await expect(join.sheet).toBeHidden();
   await expect(away).toBeHidden();
   await expect.poll(() => new TablePage(again!.page).handNames()).toEqual(hand);
-  const before = await steps(device as never);
+  const before = await device.steps();
   await expect(async () => {
     await decides(mina!.page);
     await decides(again!.page);
-    expect(await steps(device as never)).toBeGreaterThan(before + 1);
+    expect(await device.steps()).toBeGreaterThan(before + 1);
   }).toPass({ intervals: [0] });
 
   for (const phone of [mina!, again!]) await phone.page.close();
@@ -157,9 +155,9 @@ test('When the Time is Ripe is a button of its holder while another decides', as
   await expect(page.locator('.interrupt'), 'no one plays at the tablet').toHaveCount(0);
   await expect(page.locator('.range--now')).toHaveCount(1);
   await expect(page.locator('.table-sides__side.is-now')).toHaveCount(1);
-  const before = await steps(device as never);
+  const before = await device.steps();
   await table.actions.click();
-  await expect.poll(() => steps(device as never)).toBe(before + 1);
+  await expect.poll(() => device.steps()).toBe(before + 1);
 });
 
 test('the result at the tablet is whole, and a phone searches for no turning points', async ({ page, context, device, join, result }) => {
@@ -278,12 +276,12 @@ test('a phone shows no other hand, takes its step back, and asks before it leave
     for (const card of hands[1 - at]!) expect(all.filter((label) => label.startsWith(card)), `${card} on the other phone`).toEqual([]);
   }
 
-  const before = await steps(device as never);
+  const before = await device.steps();
   const [mina, jun] = [phones[0]!.page, phones[1]!.page];
   await expect.poll(() => decides(jun)).toBe(true);
-  await expect.poll(() => steps(device as never)).toBe(before + 1);
+  await expect.poll(() => device.steps()).toBe(before + 1);
   await new TablePage(jun).openMenu('Undo');
-  await expect.poll(() => steps(device as never)).toBe(before);
+  await expect.poll(() => device.steps()).toBe(before);
 
   await expect(mina.getByRole('button', { name: 'Leave' }), 'only in the menu').toHaveCount(0);
   const asked = mina.getByRole('dialog', { name: 'Leave the table?' });

@@ -105,7 +105,7 @@ test('among four one resigns and a bot continues, or the match ends with the sco
   await expect(question(page, name)).toHaveCount(0);
   expect((await table.logLines()).join('\n')).toContain(`${name} resigns and Dabbler takes over`);
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(21);
+  await expect.poll(() => device.steps()).toBeGreaterThan(21);
   await page.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
   await page.reload();
   expect(await driver.play('result')).toEqual(['result']);

@@ -49,7 +49,7 @@ test('without the setting no sound is fetched or played', async ({ page, device,
   page.on('request', (request) => fetched.push(request.url()));
   await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(fetched.filter((url) => url.includes('sounds'))).toEqual([]);
   expect(await ears(page)).toEqual({ contexts: 0, voices: 0, shakes: [] });
 
@@ -71,7 +71,7 @@ test('switched on, sounds play at once, at the chosen volume, and at each step',
   await settings.close();
   const before = await ears(page);
   await table.card('6 of hearts').click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(1);
+  await expect.poll(() => device.steps()).toBeGreaterThan(1);
   // The card, and the sign that it is this player's turn again.
   await expect.poll(async () => (await ears(page)).voices).toBe(before.voices + 3);
   expect((await ears(page)).shakes.at(-1)).toBe(30);
@@ -80,9 +80,9 @@ test('switched on, sounds play at once, at the chosen volume, and at each step',
   await settings.switch('Sounds').click();
   await settings.close();
   const { voices } = await ears(page);
-  const steps = (await device.saved()).record.log.length;
+  const steps = await device.steps();
   await table.playable.or(table.actions).first().click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(steps);
+  await expect.poll(() => device.steps()).toBeGreaterThan(steps);
   expect((await ears(page)).voices).toBe(voices);
 });
 

@@ -30,7 +30,7 @@ test('a second tab shows the match without a hand and follows it; the first one 
   await expect.poll(() => told(/beats|takes/)).toBeGreaterThan(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect([await device.raw('match/test'), await device.raw('match/test~')]).not.toEqual(written);
-  expect((await device.saved()).record.log).toHaveLength(2);
+  expect(await device.steps()).toBe(2);
 });
 
 test('“Play here” takes a match over with all its moves; the other tab only watches then', async ({
@@ -47,7 +47,7 @@ test('“Play here” takes a match over with all its moves; the other tab only 
 
   await second.moves.ready();
   await (await second.moves.pick(0)).click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(12);
+  await expect.poll(() => device.steps()).toBe(12);
   await first.isWatched();
   // And back again, with the moves from there.
   await first.playHere.click();
@@ -55,7 +55,7 @@ test('“Play here” takes a match over with all its moves; the other tab only 
   await second.isWatched();
   await first.moves.ready();
   await (await first.moves.pick(0)).click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(13);
+  await expect.poll(() => device.steps()).toBe(13);
 });
 
 test('a tab that is closed or has crashed leaves the match to the one that waits', async ({ device, context, page }) => {
@@ -93,7 +93,7 @@ test('bots play in one tab only', async ({ device, context, page }) => {
   await new MatchTab(page).isWatched();
   expect(await device.botMoments(), 'the first tab’s bot is called off').toEqual([]);
   // In the second tab the bot is free to act.
-  await expect.poll(async () => (await device.saved()).record.log.length).toBeGreaterThan(11);
+  await expect.poll(() => device.steps()).toBeGreaterThan(11);
 });
 
 test('a reload finds the match free, however often', LONG, async ({ device, page, curtain }) => {
@@ -111,7 +111,7 @@ test('without locks in the browser the match is played as before', async ({ page
   await curtain.show.click();
   const first = new MatchTab(page);
   await (await first.moves.pick(0)).click();
-  await expect.poll(async () => (await device.saved()).record.log.length).toBe(11);
+  await expect.poll(() => device.steps()).toBe(11);
 });
 
 test('each tab writes only the settings that were changed in it, and shows what was changed in the other', async ({

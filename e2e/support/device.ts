@@ -73,6 +73,11 @@ export class Device {
     return (await this.value<S>(`match/${id}`))!;
   }
 
+  /** How many decisions of a match are saved. */
+  async steps(id = 'test'): Promise<number> {
+    return (await this.saved<AnySave>(id)).record.log.length;
+  }
+
   /** The ids of the saved matches. */
   matches(): Promise<string[]> {
     return this.page.evaluate(() => {
