@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { begun, type Whole, WHOLE } from './support/any-game.ts';
+import { type Whole, WHOLE } from './support/any-game.ts';
 import { Device } from './support/device.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import { people } from './support/games.ts';
 import { Moves } from './support/moves.ts';
-import type { AnySave } from './support/saves.ts';
+import { begun, type AnySave } from './support/saves.ts';
 
 test.use({ ownPage: true });
 

@@ -3,7 +3,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { Join } from './pages/phones.ts';
-import { begun } from './support/any-game.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import { latin } from './support/latin.ts';
@@ -11,7 +10,7 @@ import { takePhones } from './support/phones.ts';
 import * as quantum from './support/quantum.ts';
 import { PLACES, family, openPlace } from './support/match-screens.ts';
 import { pale, unreadable } from './support/legibility.ts';
-import { GAMES } from './support/saves.ts';
+import { GAMES, begun } from './support/saves.ts';
 import { FAMILY, SCREENS, UPRIGHT_OR_LARGE, drawn, type Screen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 

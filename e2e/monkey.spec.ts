@@ -3,13 +3,13 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { begun, WHOLE } from './support/any-game.ts';
+import { WHOLE } from './support/any-game.ts';
 import { startProgram } from './support/start-program.ts';
 import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
 import { allLogLines } from './support/log.ts';
-import type { AnySave } from './support/saves.ts';
+import { begun, type AnySave } from './support/saves.ts';
 import { WITH_ZOOM } from './support/screens.ts';
 
 const ACTS = Number(process.env.MALLARD_ACTS ?? (SHORT ? 30 : 60));

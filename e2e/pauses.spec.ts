@@ -2,13 +2,12 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { begun } from './support/any-game.ts';
 import * as duckit from './support/duckit.ts';
 import { LONG, SHORT } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
-import { GAMES, type AnySave, type Who } from './support/saves.ts';
+import { GAMES, begun, type AnySave, type Who } from './support/saves.ts';
 import { NAMES, drawn } from './support/screens.ts';
 import { LANGS, type Lang } from './support/words.ts';
 

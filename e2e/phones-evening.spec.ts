@@ -3,11 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
-import { begun } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
 import { TWO, after } from './support/games.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
-import { GAMES } from './support/saves.ts';
+import { GAMES, begun } from './support/saves.ts';
 
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });

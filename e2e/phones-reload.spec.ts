@@ -5,12 +5,13 @@ import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 import { Phone } from './pages/phones.ts';
 import { TablePage } from './pages/table.ts';
-import { WHOLE, begun } from './support/any-game.ts';
+import { WHOLE } from './support/any-game.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import { TWO, after, people } from './support/games.ts';
 import { allOnPhones, decision, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
 import { watchPresses } from './support/steady.ts';
+import { begun } from './support/saves.ts';
 
 /** A phone's browser with a profile of its own, which can be killed and opened again. */
 interface PhoneBrowser {

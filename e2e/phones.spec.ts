@@ -3,7 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
-import { begun } from './support/any-game.ts';
 import { expectAccessible } from './support/axe.ts';
 import { codeIn, withCamera } from './support/camera.ts';
 import { cutTexts } from './support/cut-text.ts';
@@ -14,7 +13,7 @@ import { INTERRUPT, after as afterGoose } from './support/goose.ts';
 import { layoutFaults } from './support/layout.ts';
 import { allLogLines } from './support/log.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
-import { GAMES, type AnySave, type Who } from './support/saves.ts';
+import { GAMES, begun, type AnySave, type Who } from './support/saves.ts';
 import { drawn } from './support/screens.ts';
 
 // Connections are real: nothing of them is replaced.

@@ -2,11 +2,10 @@ import { expect } from '../fixtures.ts';
 import type { Phone } from '../pages/phones.ts';
 import { SetupPage } from '../pages/setup.ts';
 import { TablePage } from '../pages/table.ts';
-import { begun } from '../support/any-game.ts';
 import { TWO, after } from '../support/games.ts';
 import { decides, isBack, reserves, takePhones, watchConnections } from '../support/phones.ts';
 import { processorTime } from '../support/processes.ts';
-import { GAMES } from '../support/saves.ts';
+import { GAMES, begun } from '../support/saves.ts';
 import { LOST, NO_WIFI, STOPPED, begin, figures, leave, log, playsOn, test } from './fixtures.ts';
 
 /** All measured returns, in milliseconds. */

@@ -1,16 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { TablePage } from '../pages/table.ts';
 import { oneAmongBots } from './games.ts';
-import { GAMES, rulesOf, seated, type AnySave, type Setup, type Who } from './saves.ts';
+import { GAMES, begun, type AnySave, type Setup } from './saves.ts';
 
 /** A whole match between humans. Each decision is its index in the list of all moves. */
 export type Whole = Setup & { slug: string; choices: number[] };
-
-/** A match of this setup with these players. */
-export function begun(slug: string, players: Who[], { seats, seed, options }: Setup, log: AnySave['record']['log'] = []): AnySave {
-  const record = { format: 1, game: slug, rules: rulesOf(slug), setup: { seats, seed, options }, log };
-  return { players: seated(players), saved_at: Date.now(), label: null, record };
-}
 
 /** A match of each game, by its slug, at its beginning: Mina sits among bots and moves next. */
 export const MATCHES: Record<string, () => AnySave> = Object.fromEntries(

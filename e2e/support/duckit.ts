@@ -1,4 +1,4 @@
-import { rulesOf, seated, type Save, type Who } from './saves.ts';
+import { begun, type Save, type Who } from './saves.ts';
 
 export type DuckitAction = { play: string } | { bank: string };
 
@@ -79,12 +79,7 @@ export function oneAmongBots(person: number): Who[] {
 /** A recorded match after its first `moves` moves. */
 export function after({ seed, moves }: Played, count: number, players: Who[] = PEOPLE): DuckitSave {
   const log = moves.trim().split(/\s+/).slice(0, count).map(step);
-  return {
-    players: seated(players),
-    saved_at: Date.now(),
-    label: null,
-    record: { format: 1, game: 'duckit', rules: rulesOf('duckit'), setup: { seats: 3, seed, options: {} }, log },
-  };
+  return begun('duckit', players, { seats: 3, seed, options: {} }, log);
 }
 
 /** A recorded match at its end. */

@@ -1,4 +1,4 @@
-import { rulesOf, type Save, type Who } from './saves.ts';
+import { begun, type Save, type Who } from './saves.ts';
 
 /** One step, as the app writes it. */
 export type DuckStep = [seat: number, action: 'turn' | { move: { cover: string } | { duck: [number, number] } }];
@@ -81,23 +81,7 @@ const SIDES: Record<string, string> = { u: 'up', r: 'right', d: 'down', l: 'left
 /** A recorded game after its first `moves` moves. */
 export function after(played: Played, moves: number, players: Who[], options: object = {}): Save {
   const log = played.moves.trim().split(/\s+/).slice(0, moves).map(step);
-  const save = {
-    players: players.map((who, duck) =>
-      typeof who === 'string'
-        ? { name: who, kind: 'person', duck }
-        : { name: who.bot, kind: { bot: who.level ?? 'dabbler' }, duck },
-    ),
-    saved_at: Date.now(),
-    label: null,
-    record: {
-      format: 1,
-      game: 'duck-and-cover',
-      rules: rulesOf('duck-and-cover'),
-      setup: { seats: played.seats, seed: played.seed, options },
-      log,
-    },
-  };
-  return save as unknown as Save;
+  return begun('duck-and-cover', players, { ...played, options }, log) as unknown as Save;
 }
 
 /** The decisions of a match so far. */

@@ -61,8 +61,8 @@ export const TEAMS: Played = {
   `,
 };
 
-const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn'];
-const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey'];
+const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
+export const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];
 
 /** A human at every seat. */
 export function people(seats: number): Who[] {

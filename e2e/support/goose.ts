@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { rulesOf, seated, type Save, type Who } from './saves.ts';
+import { BOTS, people } from './games.ts';
+import { begun, type Save, type Who } from './saves.ts';
 
 type Place = { seat: number; slot: number };
 
@@ -54,12 +55,9 @@ export const tablesTurn = () => everyAction(158);
 /** Seat 4 decides in the turn of seat 3. */
 export const controlled = () => everyAction(55);
 
-const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa', 'Ida', 'Finn', 'Aki', 'Bo', 'Cleo'];
-const BOTS = ['Teal', 'Wigeon', 'Eider', 'Smew', 'Pochard', 'Gadwall', 'Garganey', 'Shoveler', 'Pintail'];
-
-/** The seats: the first `people` have humans, the others bots. */
-export function at(seats: number, people: number): Who[] {
-  return Array.from({ length: seats }, (_, seat) => (seat < people ? PEOPLE[seat]! : { bot: BOTS[seat]! }));
+/** The seats: the first `humans` have humans, the others bots. */
+export function at(seats: number, humans: number): Who[] {
+  return [...people(humans), ...BOTS.slice(humans, seats).map((bot) => ({ bot }))];
 }
 
 /** A match of Duck That Goose! with these at the table. */
@@ -70,18 +68,7 @@ export function goose(
     log?: [number, GooseAction][];
   } = {},
 ): GooseSave {
-  return {
-    players: seated(players),
-    saved_at: Date.now(),
-    label: null,
-    record: {
-      format: 1,
-      game: 'duck-that-goose',
-      rules: rulesOf('duck-that-goose'),
-      setup: { seats: players.length, seed, options: { deck, rounds } },
-      log,
-    },
-  };
+  return begun('duck-that-goose', players, { seats: players.length, seed, options: { deck, rounds } }, log);
 }
 
 /** The round after its first `steps` steps. */

@@ -1,4 +1,7 @@
-import { rulesOf, seated, type Save, type Who } from './saves.ts';
+import { people } from './games.ts';
+import { begun, type Save, type Who } from './saves.ts';
+
+export { people };
 
 export type Colour = 'purple' | 'blue' | 'red' | 'yellow';
 
@@ -50,13 +53,6 @@ export const FOUR_SHEETS: Played = {
 
 const COLOURS: Record<string, Colour> = { P: 'purple', B: 'blue', R: 'red', Y: 'yellow' };
 
-const PEOPLE = ['Mina', 'Jun', 'Yuki', 'Noa'];
-
-/** A human at every seat. */
-export function people(seats: number): Who[] {
-  return PEOPLE.slice(0, seats);
-}
-
 /** Mina among bots. */
 export function oneAmongBots(seats: number): Who[] {
   return ['Mina', { bot: 'Teal' }, { bot: 'Gadwall' }, { bot: 'Pochard' }].slice(0, seats);
@@ -66,12 +62,7 @@ export function oneAmongBots(seats: number): Who[] {
 export function after(played: Played, moves: number, players = people(played.seats), then: string[] = []): QuantumSave {
   const { seats, seed } = played;
   const log = [...written(played).slice(0, moves), ...then].map(step);
-  return {
-    players: seated(players),
-    saved_at: Date.now(),
-    label: null,
-    record: { format: 1, game: 'quantum', rules: rulesOf('quantum'), setup: { seats, seed, options: {} }, log },
-  };
+  return begun('quantum', players, { seats, seed, options: {} }, log);
 }
 
 /** A new match. */

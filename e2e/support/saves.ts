@@ -91,6 +91,17 @@ export function seated(players: Who[]): Save['players'] {
   );
 }
 
+/** A match of this setup with these players, after these decisions. */
+export function begun<A = unknown, O extends object = object>(
+  game: string,
+  players: Who[],
+  { seats, seed, options }: { seats: number; seed: number; options: O },
+  log: [number, A][] = [],
+): Save<A, O> {
+  const record = { format: 1, game, rules: rulesOf(game), setup: { seats, seed, options }, log };
+  return { players: seated(players), saved_at: Date.now(), label: null, record };
+}
+
 /** A match of Durak. The same seed deals the same cards, today and in ten years. */
 export function durak(
   players: Who[],
@@ -103,16 +114,7 @@ export function durak(
   } = {},
 ): Save {
   const preset = players.length === 2 ? CLASSIC : THROW_IN;
-  return {
-    players: seated(players),
-    saved_at: savedAt,
-    label: says === undefined ? null : { open: !over, says: [['en', says]], still: [] },
-    record: {
-      format: 1,
-      game: 'durak',
-      rules: rulesOf('durak'),
-      setup: { seats: players.length, seed, options: { ...preset, ...options } },
-      log,
-    },
-  };
+  const save = begun('durak', players, { seats: players.length, seed, options: { ...preset, ...options } }, log);
+  const label: Save['label'] = says === undefined ? null : { open: !over, says: [['en', says]], still: [] };
+  return { ...save, saved_at: savedAt, label };
 }
