@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts';
-import { Share } from './pages/share.ts';
 import * as durak from './support/games.ts';
 
 test('an address altered by a chat opens its screen, in both programs', async ({ page, device }) => {
@@ -21,8 +20,7 @@ test('an address altered by a chat opens its screen, in both programs', async ({
   }
 });
 
-test('a link opens with a sentence after it', async ({ page, device }) => {
-  const share = new Share(page);
+test('a link opens with a sentence after it', async ({ page, device, share }) => {
   await device.openMatch(durak.after(durak.SIX, 4));
   await share.fromMenu();
   const hash = await share.hash();

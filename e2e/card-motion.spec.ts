@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
 import { GoosePage } from './pages/goose.ts';
 import { THREE, after as afterDucks } from './support/ducks.ts';
@@ -77,8 +76,7 @@ test('a card of Duck That Goose! is seen on its way to one’s own range', async
   await seenAllTheWay(page);
 });
 
-test('a covered duck stays visible until the card that covers it lands', async ({ page, device }) => {
-  const ducks = new DucksPage(page);
+test('a covered duck stays visible until the card that covers it lands', async ({ page, device, ducks }) => {
   await device.holdBots();
   await device.openMatch(afterDucks(THREE, 5, ['Mina', { bot: 'Wigeon' }, { bot: 'Teal' }]));
   const cover = ducks.covers.first();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { FOUR, TEAMS, TWO, after, oneAmongBots, people } from './support/games.ts';
-import { centre, drag, type Point } from './support/pointer.ts';
+import { centre, drag, touch } from './support/pointer.ts';
 
 test('a card dragged onto the table attacks', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
@@ -111,13 +111,11 @@ test.describe('with a finger', () => {
     const from = await centre(table.card('9 of spades'));
     const to = await centre(table.attack('7 of diamonds'));
     const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-    await touch('touchStart', from);
+    await touch(session, 'touchStart', [from]);
     for (let step = 1; step <= 8; step++) {
-      await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 });
+      await touch(session, 'touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 }]);
     }
-    await touch('touchEnd');
+    await touch(session, 'touchEnd', []);
     await expect(table.question).toHaveText('Does Jun add a card?');
     expect((await device.saved()).record.log.at(-1)).toEqual([0, { beat: { attack: '7d', with: '9s' } }]);
   });
@@ -128,11 +126,9 @@ test.describe('with a finger', () => {
       const card = table.card('9 of spades');
       const from = await centre(card);
       const session = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
-      await touch('touchStart', from);
-      await touch('touchMove', { x: from.x + slides, y: from.y - 4 });
-      await touch('touchEnd');
+      await touch(session, 'touchStart', [from]);
+      await touch(session, 'touchMove', [{ x: from.x + slides, y: from.y - 4 }]);
+      await touch(session, 'touchEnd', []);
       await expect(card).toHaveAttribute('aria-pressed', 'true');
       // One tap: a second one would play it.
       await page.waitForTimeout(300);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { DucksPage } from './pages/ducks.ts';
 import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
 import { layoutFaults } from './support/layout.ts';
+import { touch } from './support/pointer.ts';
 import * as quantum from './support/quantum.ts';
 import type { Who } from './support/saves.ts';
 import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
@@ -85,9 +85,8 @@ test.describe('a board of far ducks', () => {
 
   for (const viewport of SMALL) {
     test(`has cells for fingertips, and begins where something can be done (${viewport.width}x${viewport.height})`, async ({
-      page, device,
+      page, device, ducks,
     }) => {
-      const ducks = new DucksPage(page);
       await page.setViewportSize(viewport);
       await device.holdBots();
       for (const [played, moves] of [[WIDE, 136], [THREE, 5], [SEVEN, 82]] as const) {
@@ -103,8 +102,7 @@ test.describe('a board of far ducks', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('is moved by a finger and by keys, and comes back to what is called', async ({ page, device, table }) => {
-      const ducks = new DucksPage(page);
+    test('is moved by a finger and by keys, and comes back to what is called', async ({ page, device, table, ducks }) => {
       await device.openMatch(after(WIDE, 136, alone('en', 4)));
       await expect(ducks.called).toBeInViewport({ ratio: 1 });
       const left = () => ducks.board.evaluate((board) => board.scrollLeft);
@@ -113,11 +111,9 @@ test.describe('a board of far ducks', () => {
       const frame = (await ducks.board.boundingBox())!;
       const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height - 20];
       const session = await page.context().newCDPSession(page);
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-      for (let step = 1; step <= 10; step++) {
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + 15 * step, y }] });
-      }
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+      await touch(session, 'touchStart', [{ x, y }]);
+      for (let step = 1; step <= 10; step++) await touch(session, 'touchMove', [{ x: x + 15 * step, y }]);
+      await touch(session, 'touchEnd', []);
       await session.detach();
       await expect.poll(left).toBeLessThan(begun);
       const moved = await left();

@@ -1,9 +1,9 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { THREE, TWO, after, decisions, type DuckStep } from './support/ducks.ts';
 import { LONG } from './support/extent.ts';
-import { centre, drag, type Point } from './support/pointer.ts';
+import { centre, drag, touch, type Point } from './support/pointer.ts';
 import type { Save } from './support/saves.ts';
 
 const BOT = { bot: 'Wigeon' };
@@ -102,9 +102,6 @@ test.describe('all at once', () => {
 
   test.describe('with several fingers', () => {
     test.use({ hasTouch: true });
-
-    const touch = (session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: (Point & { id: number })[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
 
     /** Moves several fingers at the same time, each from one place to another. */
     async function fingers(page: Page, ways: [Point, Point][]) {

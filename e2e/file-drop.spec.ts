@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Transfer } from './pages/transfer.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { TWO, after, people } from './support/games.ts';
 
@@ -30,8 +29,7 @@ function isHeld(page: Page, where: string, what: 'file' | 'link' | 'text'): Prom
   }, what);
 }
 
-test('a match file dropped on the home screen is opened like a chosen one', async ({ page, device, table }, info) => {
-  const transfer = new Transfer(page);
+test('a match file dropped on the home screen is opened like a chosen one', async ({ page, device, table, transfer }, info) => {
   await device.open('#/', { test: after(TWO, 10, people(2), Date.now() - 60_000, { says: 'Mina defends' }) });
   await transfer.exportResumed();
   const { text } = await transfer.saveFile();
@@ -47,8 +45,7 @@ test('a match file dropped on the home screen is opened like a chosen one', asyn
   await expect(table.cards.or(page.getByRole('button')).first()).toBeVisible();
 });
 
-test('a dropped file that is no match is refused like a chosen one', async ({ page, device }, info) => {
-  const transfer = new Transfer(page);
+test('a dropped file that is no match is refused like a chosen one', async ({ page, device, transfer }, info) => {
   const file = info.outputPath('what.txt');
   await writeFile(file, 'What?');
   await device.open('#/');
@@ -95,8 +92,7 @@ test('a match continues under a file that is dropped on it', async ({ page, devi
   expect(page.url()).toContain('#/match/test');
 });
 
-test('a link leads nowhere, and a text still goes into a field', async ({ page, device }) => {
-  const transfer = new Transfer(page);
+test('a link leads nowhere, and a text still goes into a field', async ({ page, device, transfer }) => {
   await device.open('#/');
   expect(await isHeld(page, 'body', 'link')).toEqual([true, true]);
   await transfer.openImport();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GoosePage } from './pages/goose.ts';
-import { Join, Phone } from './pages/phones.ts';
+import { Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { withCamera } from './support/camera.ts';
@@ -84,10 +84,9 @@ test.describe('an evening with phones', () => {
   };
   const away = (page: Page, name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
 
-  test('the phones come in, and one is lost', async ({ page, context, device, setup }) => {
+  test('the phones come in, and one is lost', async ({ page, context, device, setup, join }) => {
     test.setTimeout(300_000);
     const picture = album('evening');
-    const join = new Join(page);
     await withCamera(page);
     await device.open('#/new/durak', {}, PACE);
     await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person'], ['Pip', 'Diver']]);
@@ -129,11 +128,10 @@ test.describe('an evening with phones', () => {
   });
 
   test('two phones, one person at the tablet and a bot: a phone is lost, and comes back for the result', async ({
-    page, context, device, curtain, table, result,
+    page, context, device, curtain, table, result, join,
   }) => {
     test.setTimeout(300_000);
     const picture = album('evening-end');
-    const join = new Join(page);
     await device.openMatch(after(FOUR, length(FOUR) - 34, ['Mina', 'Jun', 'Yuki', { bot: 'Pip' }]), PACE);
     await join.open();
     await picture(page, 'sheet-without-camera');

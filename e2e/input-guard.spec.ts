@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { FlatTable } from './pages/flat-tablet.ts';
-import { Transfer } from './pages/transfer.ts';
 import { longBut } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 import { centre } from './support/pointer.ts';
@@ -152,8 +151,7 @@ test('a press in a dialog that ends beside it leaves it open; a tap beside it cl
   await expect(settings.dialog).toBeHidden();
 });
 
-test('a tap beside a dialog does not throw a text away', async ({ page, device }) => {
-  const transfer = new Transfer(page);
+test('a tap beside a dialog does not throw a text away', async ({ page, device, transfer }) => {
   await device.open('#/');
   await transfer.openImport();
   const text = transfer.importing.getByRole('textbox');

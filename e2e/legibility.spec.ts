@@ -2,7 +2,6 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Join } from './pages/phones.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import { latin } from './support/latin.ts';
@@ -81,11 +80,10 @@ test.describe('on phones', () => {
   test.use({ ownPage: true });
 
   for (const slug of ['duck-that-goose', 'durak']) {
-    test(`a phone and its tablet can be read, in light and dark: ${slug}`, longBut('duck-that-goose', slug), async ({ page, context, device }) => {
+    test(`a phone and its tablet can be read, in light and dark: ${slug}`, longBut('duck-that-goose', slug), async ({ page, context, device, join }) => {
       const match = GAMES.find((game) => game.slug === slug)!.begun;
       const names = FAMILY.en.slice(0, match.seats);
       await device.openMatch(begun(slug, names, match));
-      const join = new Join(page);
       await join.open();
       const phones = await takePhones(context, join, names);
       await expect(join.sheet).toBeHidden();

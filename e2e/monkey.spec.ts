@@ -9,6 +9,7 @@ import type { Device } from './support/device.ts';
 import { SHORT } from './support/extent.ts';
 import { oneAmongBots } from './support/games.ts';
 import { allLogLines } from './support/log.ts';
+import type { Point } from './support/pointer.ts';
 import { begun, type AnySave } from './support/saves.ts';
 import { WITH_ZOOM } from './support/screens.ts';
 
@@ -30,8 +31,6 @@ function luck(seed: number) {
 }
 
 type Luck = ReturnType<typeof luck>;
-
-type Point = { x: number; y: number };
 
 /** The places of uncovered elements that look active; none on a page that is about to be replaced. */
 function things(page: Page): Promise<Point[]> {

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { Join } from './pages/phones.ts';
 import { QuantumPage } from './pages/quantum.ts';
 import { DucksPage } from './pages/ducks.ts';
 import { DuckitPage } from './pages/duckit.ts';
@@ -38,11 +37,10 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOW);
 });
 
-test('four hands on phones, and the tablet in the middle', async ({ page, context, device }) => {
+test('four hands on phones, and the tablet in the middle', async ({ page, context, device, join }) => {
   await page.setViewportSize(SIZES.tablet);
   const names = ['Mina', 'Jun', 'Yuki', 'Noa'];
   await device.openMatch(after(FOUR, 20, names));
-  const join = new Join(page);
   await join.open();
   const phones = await takePhones(context, join, names);
   await expect(join.sheet).toBeHidden();

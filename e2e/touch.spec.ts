@@ -1,8 +1,6 @@
 // The default behaviour of a phone's browser when fingers swipe, tap twice or write.
 
 import { expect, test } from './fixtures.ts';
-import { Share } from './pages/share.ts';
-import { Transfer } from './pages/transfer.ts';
 import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -31,13 +29,10 @@ test('a swipe down does not load the page again, and quick taps do not zoom', as
   expect(await zooming(page)).toEqual([]);
 });
 
-test('text fields are large enough that a phone does not zoom in', async ({ page, device }) => {
-  const transfer = new Transfer(page);
+test('text fields are large enough that a phone does not zoom in', async ({ page, device, share, transfer }) => {
   await device.open('#/', { test: after(TWO, 10, people(2)) });
   await transfer.exportResumed();
   expect(await type(page.locator('textarea').first())).toBeGreaterThanOrEqual(16);
-
-  const share = new Share(page);
   await device.openMatch(after(TWO, 1000, ['Mina', { bot: 'Teal' }]));
   await share.fromResult();
   expect(await type(share.link)).toBeGreaterThanOrEqual(16);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 
 export type Point = { x: number; y: number };
 
@@ -15,4 +15,9 @@ export async function drag(page: Page, thing: Locator, to: Point) {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
+}
+
+/** Tells the browser what all fingers do now; a list without points lifts them. */
+export function touch(session: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: (Point & { id?: number })[]) {
+  return session.send('Input.dispatchTouchEvent', { type, touchPoints });
 }
