@@ -126,6 +126,18 @@ test('a phone says that the tablet does not answer, and offers nothing until it 
   await expect(playable).toHaveCount(before);
 });
 
+test('several phones that are away are all named', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  for (const phone of await allOnPhones(context, join, PAIR)) await phone.page.close();
+  const away = page.getByRole('status').filter({ hasText: 'The phones of Mina and Jun are disconnected' });
+  await expect(away).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page, 'two phones that are away');
+  await away.getByRole('button', { name: 'Jun', exact: true }).click();
+  await expect(away).toContainText('Choose how Jun continues.');
+  await away.getByRole('button', { name: 'Play on this screen' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible();
+});
+
 test('a phone that sends too much is disconnected with the reason, and its seat stays a phone’s', async ({
   page, context, device, join, curtain,
 }) => {
