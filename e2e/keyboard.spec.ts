@@ -108,6 +108,7 @@ test('letters open and close: H hint, L log, R rules, M all moves, U undo; Esc c
 }) => {
   await device.openMatch(after(TWO, 10));
   await curtain.show.click();
+  await expect(curtain.show).toBeHidden();
   await page.keyboard.press('l');
   await expect(table.log).toBeVisible();
   await page.keyboard.press('r');
