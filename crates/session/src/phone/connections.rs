@@ -131,8 +131,8 @@ impl<G: GameText> Phone<G> {
             self.shown.clear();
         }
         let looks = session.turn().glimpses.has(self.seat);
-        let look = self.look.take().or_else(|| Some(table.view(self.viewer())));
-        self.look = look.filter(|_| looks);
+        let look = self.look.take();
+        self.look = looks.then(|| look.unwrap_or_else(|| table.view(self.viewer())));
         let now = self.now(session);
         let news = same < table.steps().len() || !self.begun;
         if !news && self.last.as_ref() == Some(&now) {
