@@ -12,12 +12,16 @@ async function ready(page: Page, button: Locator) {
   await page.waitForTimeout(250);
 }
 
-/** Keeps a key down until a keyboard has repeated it `repeats` times. */
+/**
+ * Keeps a key down until a keyboard has repeated it `repeats` times, and releases it, because the next test may have the
+ * same page.
+ */
 async function hold(page: Page, key: string, repeats = 30) {
   for (let press = 0; press <= repeats; press++) {
     await page.keyboard.down(key);
     await page.waitForTimeout(15);
   }
+  await page.keyboard.up(key);
 }
 
 for (const key of ['Enter', 'Space']) {
@@ -25,7 +29,6 @@ for (const key of ['Enter', 'Space']) {
     await device.openMatch(after(TWO, 0));
     await ready(page, curtain.show);
     await hold(page, key);
-    await page.keyboard.up(key);
     await expect(table.cards).toHaveCount(6);
     await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
     expect(await device.steps()).toBe(0);
@@ -40,11 +43,8 @@ test('a shortcut does not repeat while its key is down', async ({ page, device, 
   await device.openMatch(after(TWO, 10, oneAmongBots(2)));
   await hold(page, 'l', 11);
   await expect(table.log).toBeVisible();
-  await page.keyboard.up('l');
   await hold(page, 'l', 10);
   await expect(table.log).toBeHidden();
-  // The next test may have the same page.
-  await page.keyboard.up('l');
 });
 
 test('arrow keys repeat while they are down', async ({ page, device, table }) => {
