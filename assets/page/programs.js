@@ -37,7 +37,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  * The table's addresses, as crates/device/src/route.rs reads them. An unreadable address belongs to the home screen
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
+const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back|next|night)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /** The address of a game's setup. */
 const SETUP = new RegExp(`^[#/!]*new/+(${GAMES})(/|$)`, "i");

@@ -19,6 +19,8 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Phone(id()),
         Route::Join,
         Route::Past,
+        Route::NextGame(id()),
+        Route::Night(id()),
         Route::Rules(game, None),
         Route::Lesson(game),
     ];
@@ -33,6 +35,8 @@ fn the_page_starts_the_program_that_the_address_wants() {
             | Route::Phone(_)
             | Route::Join
             | Route::Past
+            | Route::NextGame(_)
+            | Route::Night(_)
             | Route::Rules(..)
             | Route::Lesson(_) => true,
         };
@@ -49,7 +53,7 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let games = || GAMES.iter().map(|game| game.slug());
     let firsts = [
         "", "new", "match", "back", "lesson", "open", "hand", "join", "past", "rules", "what",
-        "pas", "matches", "Past", "OPEN", "Rules",
+        "pas", "next", "night", "matches", "Past", "OPEN", "Rules",
     ];
     let seconds = ["k3x", "k-1", "K3x", "k3x~", "import", "chess", "d1.AAEC_w-8", "%22", "."];
     let seconds = || seconds.into_iter().chain(games());

@@ -55,7 +55,7 @@ impl ValidatedImport {
     /// The match as if it were saved, for a preview.
     pub fn saved(&self) -> SavedMatch {
         let Self { players, saved_at, label, record, .. } = self.clone();
-        SavedMatch { players, saved_at, label: Some(label), record }
+        SavedMatch { players, saved_at, label: Some(label), sat_out: Vec::new(), record }
     }
 
     /// Saves it under a new id and returns that id.
@@ -72,7 +72,7 @@ impl ValidatedImport {
     /// [`StoreError`]; it is in memory then.
     pub(super) fn save_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
         let label = Some(self.label.clone());
-        save(storage, id, &self.players, label, &self.record.to_string())
+        save(storage, id, &self.players, &[], label, &self.record.to_string())
     }
 }
 

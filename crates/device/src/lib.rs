@@ -18,6 +18,7 @@ mod known_players;
 mod lesson_progress;
 pub mod link;
 mod matches;
+mod night;
 mod relation;
 mod route;
 mod save_error;
@@ -41,7 +42,7 @@ pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
     GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
-    forget_past, past_matches, past_names, persons, player_stats,
+    end_night, forget_past, past_matches, past_names, persons, player_stats,
 };
 pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
@@ -50,6 +51,10 @@ pub use link::SHARE;
 pub use matches::{
     SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, match_export,
     new_id, retry_unsaved, save, texts,
+};
+pub use night::{
+    Group, LONGEST_BREAK, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore,
+    Reasons, next_note, reasons, suggest,
 };
 pub use relation::Relation;
 pub use route::Route;

@@ -20,6 +20,9 @@ pub struct SavedMatch<R = Value> {
     pub saved_at: u64,
     /// The label for the home screen; `None` before the table has been shown.
     pub label: Option<Label>,
+    /// The players who sit this match out, because the game has no seat for them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sat_out: Vec<Player>,
     /// A [`Record`], or the requested part of it; it contains the game.
     pub record: R,
 }
@@ -70,11 +73,12 @@ pub fn is_match_id(id: &str) -> bool {
 pub(super) fn text_of(
     storage: &dyn Storage,
     players: &[Player],
+    sat_out: &[Player],
     label: Option<Label>,
     record: &str,
 ) -> Option<String> {
-    let saved =
-        SavedMatch { players: players.to_vec(), saved_at: storage.now(), label, record: () };
+    let (players, sat_out) = (players.to_vec(), sat_out.to_vec());
+    let saved = SavedMatch { players, saved_at: storage.now(), label, sat_out, record: () };
     let text = serde_json::to_string(&saved).ok()?;
     // The record is the last field.
     Some(format!("{}{record}}}", text.strip_suffix("null}")?))
@@ -88,32 +92,36 @@ pub fn save(
     storage: &dyn Storage,
     id: &str,
     players: &[Player],
+    sat_out: &[Player],
     label: Option<Label>,
     record: &str,
 ) -> Result<(), StoreError> {
-    storage.write(&key(id), &text_of(storage, players, label, record).ok_or(StoreError)?)
+    storage.write(&key(id), &text_of(storage, players, sat_out, label, record).ok_or(StoreError)?)
 }
 
-/// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals.
+/// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals. `sat_out` are the players
+/// who sit it out.
 pub fn begin<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
+    sat_out: &[Player],
     setup: Setup<G::Options>,
 ) -> String {
     let seed = storage.random() & MAX_SEED;
-    begin_as_dealt::<G>(storage, players, Setup { seed, ..setup })
+    begin_as_dealt::<G>(storage, players, sat_out, Setup { seed, ..setup })
 }
 
 /// Does the same with the record's seed.
 pub(super) fn begin_as_dealt<G: Game>(
     storage: &dyn Storage,
     players: &[Player],
+    sat_out: &[Player],
     setup: Setup<G::Options>,
 ) -> String {
     let id = new_id(storage);
     if let Ok(record) = serde_json::to_string(&Record::<G>::without_moves(setup)) {
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = save(storage, &id, players, None, &record);
+        let _ = save(storage, &id, players, sat_out, None, &record);
     }
     id
 }

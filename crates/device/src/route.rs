@@ -25,6 +25,10 @@ pub enum Route {
     Join,
     /// The matches that are over.
     Past,
+    /// The choice of the next game for the players of this match, which is over.
+    NextGame(String),
+    /// The night to which this match, which is over, belongs.
+    Night(String),
     /// The rules of a game, and the number of the one to read, such as `7`.
     Rules(GameId, Option<String>),
     /// The lesson of a game.
@@ -63,6 +67,10 @@ impl Route {
             }
             Some("join") => Some(Self::Join),
             Some("past") => Some(Self::Past),
+            Some(first @ ("next" | "night")) => {
+                let id = parts.next().filter(|id| is_match_id(id)).map(str::to_owned);
+                id.map(if first == "next" { Self::NextGame } else { Self::Night })
+            }
             Some("hand") => held().map(|offer| Self::Phone(offer.to_owned())),
             // Without a link the page reports that a part of it is missing.
             Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
@@ -83,6 +91,8 @@ impl Route {
             Self::Setup(game) => format!("#/new/{}", game.slug()),
             Self::Join => String::from("#/join"),
             Self::Past => String::from("#/past"),
+            Self::NextGame(id) => format!("#/next/{id}"),
+            Self::Night(id) => format!("#/night/{id}"),
             Self::Import => format!("#/match/{IMPORT}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Replay(id, None) => format!("#/back/{id}"),
@@ -115,10 +125,12 @@ mod tests {
         let screens = [Route::Setup(durak), Route::Match(id), Route::Import, Route::Home, hand];
         let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
         let back = [None, Some(0), Some(4711)].map(|step| Route::Replay(String::from("k3x"), step));
+        let nights = [Route::NextGame, Route::Night].map(|screen| screen(String::from("k3x")));
         let others = [Route::Lesson(durak), Route::Past, Route::Join, link]
             .into_iter()
             .chain(rules)
-            .chain(back);
+            .chain(back)
+            .chain(nights);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }

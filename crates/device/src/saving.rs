@@ -22,6 +22,8 @@ pub struct Saving {
     flaw: Option<SaveError>,
     /// Was the match imported?
     came: bool,
+    /// The players who sit it out.
+    sat_out: Vec<Player>,
     /// How many past matches were dropped for this one.
     made_room: usize,
 }
@@ -30,7 +32,8 @@ impl Saving {
     /// A match of which only the id is known.
     pub fn new(id: String) -> Self {
         let seen = SlotTexts::default();
-        Self { id, held: None, seen, kept: true, flaw: None, came: false, made_room: 0 }
+        let sat_out = Vec::new();
+        Self { id, held: None, seen, kept: true, flaw: None, came: false, sat_out, made_room: 0 }
     }
 
     /// The id of the match.
@@ -73,6 +76,7 @@ impl Saving {
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.came = saved.label.as_ref().is_some_and(|label| label.came);
+            self.sat_out.clone_from(&saved.sat_out);
         }
         found
     }
@@ -153,8 +157,9 @@ impl Saving {
     ) {
         label.came = self.came;
         let over = !label.open;
-        let text =
-            record.and_then(|record| matches::text_of(storage, players, Some(label), &record));
+        let text = record.and_then(|record| {
+            matches::text_of(storage, players, &self.sat_out, Some(label), &record)
+        });
         let key = key(&self.id);
         self.kept =
             text.is_some_and(|text| storage.write_over(&mut self.seen, &key, &text).is_ok());
@@ -164,10 +169,17 @@ impl Saving {
 
     /// Adds the finished match to the history, once.
     fn remember(&mut self, storage: &dyn Storage, played: PastMatch) {
-        match history::remember(storage, played.named(self.id.clone(), storage.now(), self.came)) {
+        let mut played = played.named(self.id.clone(), storage.now(), self.came);
+        played.sat_out.clone_from(&self.sat_out);
+        match history::remember(storage, played) {
             Ok(made_room) => self.made_room = made_room,
             Err(StoreError) => self.kept = false,
         }
+    }
+
+    /// The players who sit the match out.
+    pub fn sat_out(&self) -> &[Player] {
+        &self.sat_out
     }
 
     /// How many past matches were dropped for this one when it ended.

@@ -64,6 +64,15 @@ pub(crate) fn merge_past(storage: &dyn Storage, other: MatchHistory) -> Result<u
     Ok(added)
 }
 
+/// Ends the night of the players of a match after it, or continues it.
+pub fn end_night(storage: &dyn Storage, id: &str, ends: bool) {
+    let mut book = read_merged(storage);
+    if book.end_night(id, ends) {
+        // In storage or in memory, as before.
+        let _ = storage.write(KEY, &book.text());
+    }
+}
+
 /// Removes a match whose end was undone.
 pub(crate) fn take_back(storage: &dyn Storage, id: &str) {
     let mut book = read_merged(storage);

@@ -8,7 +8,7 @@ mod past_match;
 mod past_matches;
 mod stats;
 
-pub use kept::{clear_past, forget_past, past_matches, past_names};
+pub use kept::{clear_past, end_night, forget_past, past_matches, past_names};
 pub use past_match::PastMatch;
 pub use past_matches::{MOST_BYTES, MatchHistory};
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};

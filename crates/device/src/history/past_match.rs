@@ -14,6 +14,9 @@ use std::cmp::Ordering;
 /// Most characters of a match's id and of its sentence. Real ones are far shorter.
 const MOST_SAID: usize = 200;
 
+/// Most players who sit a match out. A night can have more, of whom the others have no points for it.
+const MOST_SAT_OUT: usize = 12;
+
 /// An entry of the history: a match that is over.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PastMatch {
@@ -41,6 +44,12 @@ pub struct PastMatch {
     /// Was it imported? Then it counts for no one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
+    /// The players who sat it out.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sat_out: Vec<Player>,
+    /// Did its players end their night after it?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub ends_night: bool,
     /// The whole match, as a link.
     pub link: String,
 }
@@ -87,6 +96,8 @@ impl PastMatch {
                 .into(),
             ended: undecided,
             came: false,
+            sat_out: Vec::new(),
+            ends_night: false,
             link: encode(LinkKind::Match, table, players, seating, true)?,
         })
     }
@@ -133,7 +144,8 @@ impl PastMatch {
             && self.link.starts_with('m')
             && self.link.len() <= LONGEST
             && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
-        for player in &mut self.players {
+        self.sat_out.truncate(MOST_SAT_OUT);
+        for player in self.players.iter_mut().chain(&mut self.sat_out) {
             player.name = player.name.as_deref().and_then(tidy_name);
         }
         for (_, says) in &mut self.says {
@@ -171,5 +183,6 @@ pub(crate) fn verify<G: GameText>(
     let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
-    Some(again.named(entry.id, entry.at, entry.came))
+    let PastMatch { id, at, came, sat_out, ends_night, .. } = entry;
+    Some(PastMatch { sat_out, ends_night, ..again.named(id, at, came) })
 }

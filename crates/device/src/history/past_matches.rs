@@ -50,6 +50,12 @@ impl MatchHistory {
         self.matches.iter().rev()
     }
 
+    /// Ends the night of these players after a match, or continues it. True if that changed.
+    pub fn end_night(&mut self, id: &str, ends: bool) -> bool {
+        let played = self.matches.iter_mut().find(|played| played.id == id);
+        played.is_some_and(|played| std::mem::replace(&mut played.ends_night, ends) != ends)
+    }
+
     /// The number of matches.
     pub const fn len(&self) -> usize {
         self.matches.len()

@@ -1,0 +1,125 @@
+//! Nights: the matches that one group played in a row, and their score. A night is derived from the past matches; nothing
+//! else of it is stored.
+
+mod group;
+mod next_match;
+mod points;
+mod score;
+mod suggestion;
+#[cfg(test)]
+mod tests;
+
+pub use group::{Group, LineUp, Member};
+pub use next_match::{NextMatch, next_note};
+pub use points::NightPoints;
+pub use score::{NightRow, NightScore};
+pub use suggestion::{Reasons, reasons, suggest};
+
+use super::history::{MatchHistory, PastMatch};
+use mallard_session::{Player, is_same};
+
+/// The longest time between the end of a match and the start of the next one of the same night, in milliseconds.
+pub const LONGEST_BREAK: u64 = 6 * 60 * 60 * 1000;
+
+/// Fewest people who two matches of a night have in common.
+const FEWEST: usize = 2;
+
+/// The matches of a night, the first one first.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Night<'a> {
+    matches: Vec<&'a PastMatch>,
+}
+
+impl<'a> Night<'a> {
+    /// All its matches, the first one first. Those that ended early have no points.
+    pub fn matches(&self) -> &[&'a PastMatch] {
+        &self.matches
+    }
+
+    /// Its last match.
+    pub fn last(&self) -> &'a PastMatch {
+        self.matches[self.matches.len() - 1]
+    }
+
+    /// Is this match part of it?
+    pub fn has(&self, id: &str) -> bool {
+        self.matches.iter().any(|played| played.id == id)
+    }
+
+    /// Could a match that starts at `now` belong to it, if its players do?
+    pub fn is_open(&self, now: u64) -> bool {
+        let last = self.last();
+        !last.ends_night && now.saturating_sub(last.at) <= LONGEST_BREAK
+    }
+
+    /// The time that its matches took, in milliseconds.
+    pub fn play_time(&self) -> u64 {
+        self.matches.iter().map(|played| played.at.saturating_sub(played.started())).sum()
+    }
+
+    /// Does a match of these people belong to it?
+    fn continues_with(&self, played: &PastMatch) -> bool {
+        let was_there = |person: &&Player| {
+            self.matches
+                .iter()
+                .any(|earlier| everyone(earlier).any(|other| are_same(other, person)))
+        };
+        self.is_open(played.started())
+            && everyone(played).filter(was_there).take(FEWEST).count() == FEWEST
+    }
+}
+
+impl MatchHistory {
+    /// The nights, the latest one first. A match with fewer than two people belongs to no night, nor does an imported
+    /// one: it was played elsewhere.
+    pub fn nights(&self) -> Vec<Night<'_>> {
+        let mut nights = Vec::<Night>::new();
+        let has_group = |played: &&PastMatch| {
+            !played.came
+                && played.players.iter().filter(|player| player.is_person()).count() >= FEWEST
+        };
+        for played in self.latest().rev().filter(has_group) {
+            // The latest comes first: two groups can take turns at one tablet.
+            match nights.iter().position(|night| night.continues_with(played)) {
+                Some(at) => {
+                    let mut night = nights.remove(at);
+                    night.matches.push(played);
+                    nights.insert(0, night);
+                }
+                None => nights.insert(0, Night { matches: vec![played] }),
+            }
+        }
+        nights
+    }
+
+    /// The night of a match.
+    pub fn night_of(&self, id: &str) -> Option<Night<'_>> {
+        self.nights().into_iter().find(|night| night.has(id))
+    }
+}
+
+impl PastMatch {
+    /// When it started, in milliseconds since 1970: the time in its id. If the id has none that can be right, the time
+    /// of its end.
+    pub fn started(&self) -> u64 {
+        let time = self.id.split('-').next().and_then(|time| u64::from_str_radix(time, 16).ok());
+        // A match can last for days; an id from elsewhere may be any number.
+        time.filter(|time| self.at.checked_sub(*time).is_some_and(|took| took <= MOST_DAYS))
+            .unwrap_or(self.at)
+    }
+}
+
+/// The longest time that a match can take, in milliseconds: thirty days.
+const MOST_DAYS: u64 = 30 * 24 * 60 * 60 * 1000;
+
+/// The people who played a match or sat it out.
+fn everyone(played: &PastMatch) -> impl Iterator<Item = &Player> {
+    played.players.iter().chain(&played.sat_out).filter(|player| player.is_person())
+}
+
+/// Are they the same player? The table has made the names in a match different.
+fn are_same(one: &Player, other: &Player) -> bool {
+    let named = |(one, other): (&String, &String)| is_same(one, other);
+    one.is_person() == other.is_person()
+        && one.name.as_ref().zip(other.name.as_ref()).is_some_and(named)
+}

@@ -1,0 +1,114 @@
+//! The score of a night.
+
+use super::points::NightPoints;
+use super::{Night, are_same};
+use crate::history::PastMatch;
+use mallard_session::Player;
+
+/// The score of a night.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NightScore {
+    /// The people, the most points first, then the bots. Players who are level are in the order of the last match.
+    pub rows: Vec<NightRow>,
+    /// The number of matches with points. Those that ended early have none.
+    pub counted: usize,
+}
+
+/// A player of a night.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NightRow {
+    /// The player, with the name and the duck of their last match.
+    pub player: Player,
+    /// Their points.
+    pub points: NightPoints,
+    /// Their place among the people, from 1; `None` for a bot.
+    pub place: Option<usize>,
+    /// How often they were the fool.
+    pub caps: usize,
+    /// The number of the last match with points in which they were there, if they left before the end.
+    pub left_after: Option<usize>,
+}
+
+impl Night<'_> {
+    /// The matches with points, the first one first.
+    pub fn counted(&self) -> impl DoubleEndedIterator<Item = &PastMatch> {
+        self.matches().iter().copied().filter(|played| !played.ended)
+    }
+
+    /// Its score.
+    pub fn score(&self) -> NightScore {
+        let mut rows = Vec::<NightRow>::new();
+        // From the last match back: its order of seats, names and ducks count.
+        for played in self.matches().iter().rev() {
+            for player in played.players.iter().chain(&played.sat_out) {
+                if !rows.iter().any(|row| are_same(&row.player, player)) {
+                    rows.push(self.row(player));
+                }
+            }
+        }
+        rows.sort_by(|one, other| {
+            let is_bot = |row: &NightRow| !row.player.is_person();
+            is_bot(one).cmp(&is_bot(other)).then(other.points.cmp(&one.points))
+        });
+        let points: Vec<NightPoints> =
+            rows.iter().filter(|row| row.player.is_person()).map(|row| row.points).collect();
+        for row in rows.iter_mut().filter(|row| row.player.is_person()) {
+            row.place = Some(1 + points.iter().filter(|&&more| more > row.points).count());
+        }
+        NightScore { rows, counted: self.counted().count() }
+    }
+
+    fn row(&self, player: &Player) -> NightRow {
+        let points =
+            self.counted().map(|played| points_in(played, player).unwrap_or_default()).sum();
+        let is_fool = |played: &&PastMatch| {
+            let seat = played.seat_of(player);
+            seat.is_some() && played.fool.map(|fool| fool.index()) == seat
+        };
+        let has_left = points_in(self.last(), player).is_none() && player.is_person();
+        let there = |played: &PastMatch| points_in(played, player).is_some();
+        let last = self.counted().enumerate().filter(|(_, played)| there(played)).last();
+        NightRow {
+            player: player.clone(),
+            points,
+            place: None,
+            caps: self.counted().filter(is_fool).count(),
+            left_after: has_left.then(|| last.map_or(0, |(at, _)| at + 1)),
+        }
+    }
+}
+
+impl NightScore {
+    /// The people with the most points.
+    pub fn leaders(&self) -> impl Iterator<Item = &NightRow> {
+        self.rows.iter().filter(|row| row.place == Some(1))
+    }
+
+    /// How far they are ahead of the next place; `None` if all are level.
+    pub fn lead(&self) -> Option<NightPoints> {
+        let first = self.leaders().next()?.points;
+        let next = self.rows.iter().find(|row| row.place.is_some_and(|place| place > 1))?;
+        Some(first - next.points)
+    }
+}
+
+impl PastMatch {
+    /// The index of the seat of a player of its night.
+    pub fn seat_of(&self, player: &Player) -> Option<usize> {
+        self.players.iter().position(|other| are_same(other, player))
+    }
+}
+
+/// The points of a player in a match; `None` if they were not there.
+fn points_in(played: &PastMatch, player: &Player) -> Option<NightPoints> {
+    let sat_out = || {
+        let sat_out = played.sat_out.iter().any(|other| are_same(other, player));
+        // A bot that waits has no points for it.
+        sat_out.then_some(if player.is_person() {
+            NightPoints::SAT_OUT
+        } else {
+            NightPoints::default()
+        })
+    };
+    played.seat_of(player).map(|seat| NightPoints::of(&played.places, seat)).or_else(sat_out)
+}
