@@ -9,9 +9,7 @@ use mallard::each_game;
 use mallard::games::profile;
 use mallard_device::{GameId, Route};
 use mallard_kit::mount_at;
-use mallard_table::{
-    ChunkError, Chunks, Fetched, GameCode, RenderPage, render_page, table, use_chunks,
-};
+use mallard_table::{ChunkError, Chunks, Fetched, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
 
 macro_rules! games {
@@ -40,8 +38,8 @@ macro_rules! games {
 each_game!(games);
 
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn pages() -> Result<RenderPage, ChunkError> {
-    Ok(render_page)
+fn pages() -> Result<Pages, ChunkError> {
+    Ok(PAGES)
 }
 
 fn main() {

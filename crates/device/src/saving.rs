@@ -177,6 +177,11 @@ impl Saving {
         }
     }
 
+    /// Was the match imported?
+    pub const fn is_imported(&self) -> bool {
+        self.came
+    }
+
     /// The players who sit the match out.
     pub fn sat_out(&self) -> &[Player] {
         &self.sat_out

@@ -26,8 +26,14 @@ impl From<SplitLoaderError> for ChunkError {
 /// A chunk that is being fetched.
 pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkError>>>>;
 
-/// Renders the page of an address.
-pub type RenderPage = fn(App, &Route) -> AnyView;
+/// The pages that a match does not need.
+#[derive(Clone, Copy, Debug)]
+pub struct Pages {
+    /// Renders the page of an address.
+    pub page: fn(App, &Route) -> AnyView,
+    /// Renders the score of the night of a match, by its id, for its result.
+    pub night_strip: fn(App, &str) -> AnyView,
+}
 
 /// The functions that fetch the chunks.
 #[derive(Clone, Copy, Debug)]
@@ -35,7 +41,7 @@ pub struct Chunks {
     /// Fetches the code of a game.
     pub game: fn(GameId) -> Fetched<GameCode>,
     /// Fetches the pages that a match does not need.
-    pub pages: fn() -> Fetched<RenderPage>,
+    pub pages: fn() -> Fetched<Pages>,
 }
 
 static CHUNKS: OnceLock<Chunks> = OnceLock::new();

@@ -15,8 +15,9 @@ use mallard_device::{
 };
 use mallard_engine::Seat;
 use mallard_kit::{App, memo};
-use mallard_session::{Lesson, OpenError, PhoneSession, Session};
+use mallard_session::{Lesson, Match, OpenError, PhoneSession, Session};
 use mallard_web as web;
+use mallard_words::Lang;
 use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::rc::Rc;
@@ -34,6 +35,9 @@ pub(super) trait GameModule: GameRules {
 
     /// Begins a match on a phone at `seat`: returns the handler of the tablet's messages about it.
     fn begin_phone(&self, phone: PhoneUi, seat: Seat) -> MessageHandler;
+
+    /// Reads a saved match in words; not if it cannot be opened.
+    fn read_match(&self, saved: SavedMatch, lang: Lang, read: &mut dyn FnMut(&dyn Match));
 
     /// The parts of the game for the texts of its rules.
     fn rules_source(&self) -> RulesSource;
@@ -131,6 +135,12 @@ impl<G: GameUi> GameModule for TypedGame<G> {
             }));
             Ok(())
         })
+    }
+
+    fn read_match(&self, saved: SavedMatch, lang: Lang, read: &mut dyn FnMut(&dyn Match)) {
+        if let Ok((session, _)) = saved.open::<G>(lang) {
+            read(&session.in_words(session.situation(false), lang));
+        }
     }
 
     fn rules_source(&self) -> RulesSource {

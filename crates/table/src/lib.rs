@@ -11,6 +11,7 @@ mod history;
 mod incoming;
 mod lesson;
 mod motion;
+mod night;
 mod open_error;
 mod opening;
 mod phone;
@@ -25,8 +26,8 @@ mod to_replay;
 mod update;
 
 pub use cards::{CardLook, CardMark, PlayableHand, TrickOnTable, before_seat, trick_places};
-pub use chunk::{ChunkError, Chunks, Fetched, RenderPage, use_chunks};
+pub use chunk::{ChunkError, Chunks, Fetched, Pages, use_chunks};
 pub use game_module::GameCode;
-pub use opening::{render_page, table};
+pub use opening::{PAGES, table};
 pub use play::match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 pub use play::plain_board::PlainBoard;

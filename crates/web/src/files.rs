@@ -31,10 +31,15 @@ fn begin_download(outgoing: &Outgoing) -> Option<()> {
     kind.set_type("application/json");
     let parts = Array::of1(&outgoing.text.as_str().into());
     let blob = Blob::new_with_str_sequence_and_options(&parts, &kind).ok()?;
-    let address = Url::create_object_url_with_blob(&blob).ok()?;
+    save_blob(&blob, &file_name(&outgoing.name, "json"))
+}
+
+/// Saves the contents of a file under this name.
+pub(super) fn save_blob(blob: &Blob, name: &str) -> Option<()> {
+    let address = Url::create_object_url_with_blob(blob).ok()?;
     let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
     link.set_href(&address);
-    link.set_download(&file_name(outgoing, "json"));
+    link.set_download(name);
     link.click();
     let revoke = move || {
         // Fails only for invalid addresses.
@@ -89,11 +94,26 @@ fn shared(outgoing: &Outgoing) -> Option<JsValue> {
     let kind = FilePropertyBag::new();
     kind.set_type("text/plain");
     let parts = Array::of1(&outgoing.text.as_str().into());
-    let name = file_name(outgoing, "txt");
+    let name = file_name(&outgoing.name, "txt");
     let file = File::new_with_str_sequence_and_options(&parts, &name, &kind).ok()?;
     let what = Object::new();
     Reflect::set(&what, &"files".into(), &Array::of1(&file)).ok()?;
     Some(what.into())
+}
+
+/// Opens the device's own sharing with a file and a text, or with the text alone if the device does not share the file.
+pub(super) fn share_file(file: Option<File>, text: &str) {
+    let what = Object::new();
+    let _ = Reflect::set(&what, &"text".into(), &text.into());
+    if let Some(file) = file {
+        let both = Object::assign(&Object::new(), &what);
+        let _ = Reflect::set(&both, &"files".into(), &Array::of1(&file));
+        let both = JsValue::from(both);
+        if call_share("canShare", &both).is_some_and(|answer| answer.is_truthy()) {
+            return open_sharing(Some(both));
+        }
+    }
+    open_sharing(Some(what.into()));
 }
 
 /// Copies a text; returns whether it was allowed.
@@ -113,8 +133,8 @@ pub async fn read_file(file: File) -> Option<String> {
 }
 
 /// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's current date.
-fn file_name(outgoing: &Outgoing, kind: &str) -> String {
+pub(super) fn file_name(middle: &str, kind: &str) -> String {
     let today = Date::new_0();
     let (year, month, day) = (today.get_full_year(), today.get_month() + 1, today.get_date());
-    format!("mallard-{}-{year}-{month:02}-{day:02}.{kind}", outgoing.name)
+    format!("mallard-{middle}-{year}-{month:02}-{day:02}.{kind}")
 }

@@ -15,6 +15,7 @@ mod memory;
 mod page;
 mod peer;
 mod persist;
+mod picture;
 mod records;
 mod rest;
 mod storage;
@@ -38,6 +39,7 @@ pub use page::{
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};
+pub use picture::{Picture, TextAlign};
 pub use records::{PhoneRecord, records, update_record};
 pub use rest::rest;
 pub use storage::{storage, watch_key};

@@ -67,10 +67,10 @@ pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
 pub use status_text::{BadgeFn, StatusText, TableRule};
 pub use text::{
-    GameMessages, HistoryMessages, ImportMessages, LEVELS, Messages, PhoneMessages, ReplayMessages,
-    SeatsMessages, ShareMessages, SummaryMessages, TrickMessages, WhyMessages, claim_privacy,
-    game_messages, history_messages, japanese_suit, korean_suit, phone_messages, replay_messages,
-    rules_messages, seats_messages, share_messages, summary_messages, text, trick_messages,
-    why_messages,
+    GameMessages, HistoryMessages, ImportMessages, LEVELS, Messages, NightMessages, PhoneMessages,
+    ReplayMessages, SeatsMessages, ShareMessages, SummaryMessages, TrickMessages, WhyMessages,
+    claim_privacy, game_messages, history_messages, japanese_suit, korean_suit, night_messages,
+    phone_messages, replay_messages, rules_messages, seats_messages, share_messages,
+    summary_messages, text, trick_messages, why_messages,
 };
 pub use text_context::TextContext;

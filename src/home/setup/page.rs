@@ -9,7 +9,9 @@ use super::setup_seats::SetupSeats;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::{Draft, DynDraft, GameId, KnownPlayers, OptionTap, Route, shared_note};
+use mallard_device::{
+    Draft, DynDraft, GameId, KnownPlayers, OptionTap, Route, next_note, shared_note,
+};
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
     App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, here, live_if, live_text, memo,
@@ -21,6 +23,9 @@ use mallard_web as web;
 use mallard_words::GameInfo;
 
 pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyView {
+    let (draft, begins) = next::<G>().unwrap_or_else(|| {
+        (shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage())), false)
+    });
     page(
         app,
         SetupGame {
@@ -30,9 +35,18 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
             around: G::AROUND,
-            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
+            draft: Box::new(draft),
+            begins,
         },
     )
+}
+
+/// The next match of a group that has chosen this game, once, and whether it begins at once.
+fn next<G: GameInfo>() -> Option<(Draft<G>, bool)> {
+    let note = next_note(G::SLUG);
+    let text = web::note(&note)?;
+    web::set_note(&note, None);
+    Draft::next(web::storage(), &text)
 }
 
 /// The shared deal, if the page was opened for one: once, so that the next match is a new one.
@@ -54,10 +68,12 @@ struct SetupGame {
     /// Can several humans play it around the tablet?
     around: bool,
     draft: Box<dyn DynDraft>,
+    /// Does the match begin without a look at the setup?
+    begins: bool,
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
-    let SetupGame { game, fewest, most, levels, lies_flat, around, draft } = opened;
+    let SetupGame { game, fewest, most, levels, lies_flat, around, draft, begins } = opened;
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -96,7 +112,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     // Most users deal at once, with the same setup as last time.
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let deal = move |_| {
+    let deal = move || {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
         known(game);
         let lang = app.lang_now();
@@ -108,6 +124,10 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             app.go(Route::Match(id));
         }
     };
+    if begins {
+        deal();
+        return ().into_any();
+    }
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });
@@ -151,7 +171,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
                 <div class="setup__column downwards">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
-            {foot(app, game, phones, (two, people), middle, button, deal)}
+            {foot(app, game, phones, (two, people), middle, button, move |_| deal())}
         </div>
     }
     .into_any()

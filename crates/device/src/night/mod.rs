@@ -31,6 +31,12 @@ pub struct Night<'a> {
 }
 
 impl<'a> Night<'a> {
+    /// The same night without its last match; `None` if it has only one.
+    pub fn before_last(&self) -> Option<Self> {
+        let (_, before) = self.matches.split_last()?;
+        (!before.is_empty()).then(|| Self { matches: before.to_vec() })
+    }
+
     /// All its matches, the first one first. Those that ended early have no points.
     pub fn matches(&self) -> &[&'a PastMatch] {
         &self.matches
@@ -48,8 +54,12 @@ impl<'a> Night<'a> {
 
     /// Could a match that starts at `now` belong to it, if its players do?
     pub fn is_open(&self, now: u64) -> bool {
-        let last = self.last();
-        !last.ends_night && now.saturating_sub(last.at) <= LONGEST_BREAK
+        !self.last().ends_night && self.is_recent(now)
+    }
+
+    /// The same, even if its players have ended it.
+    pub fn is_recent(&self, now: u64) -> bool {
+        now.saturating_sub(self.last().at) <= LONGEST_BREAK
     }
 
     /// The time that its matches took, in milliseconds.

@@ -22,9 +22,9 @@ pub struct NextMatch<D = Value> {
     pub begins: bool,
 }
 
-/// The key of the note.
-pub fn next_note(game: GameId) -> String {
-    format!("next/{}", game.slug())
+/// The key of the note for the game with this slug.
+pub fn next_note(slug: &str) -> String {
+    format!("next/{slug}")
 }
 
 impl NextMatch {

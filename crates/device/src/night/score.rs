@@ -21,6 +21,8 @@ pub struct NightRow {
     pub player: Player,
     /// Their points.
     pub points: NightPoints,
+    /// Their points in each match that counts; `None` if they were not there.
+    pub each: Vec<Option<NightPoints>>,
     /// Their place among the people, from 1; `None` for a bot.
     pub place: Option<usize>,
     /// How often they were the fool.
@@ -59,21 +61,20 @@ impl Night<'_> {
     }
 
     fn row(&self, player: &Player) -> NightRow {
-        let points =
-            self.counted().map(|played| points_in(played, player).unwrap_or_default()).sum();
+        let each: Vec<_> = self.counted().map(|played| points_in(played, player)).collect();
         let is_fool = |played: &&PastMatch| {
             let seat = played.seat_of(player);
             seat.is_some() && played.fool.map(|fool| fool.index()) == seat
         };
         let has_left = points_in(self.last(), player).is_none() && player.is_person();
-        let there = |played: &PastMatch| points_in(played, player).is_some();
-        let last = self.counted().enumerate().filter(|(_, played)| there(played)).last();
+        let last = each.iter().rposition(Option::is_some);
         NightRow {
             player: player.clone(),
-            points,
+            points: each.iter().flatten().copied().sum(),
             place: None,
             caps: self.counted().filter(is_fool).count(),
-            left_after: has_left.then(|| last.map_or(0, |(at, _)| at + 1)),
+            left_after: has_left.then(|| last.map_or(0, |at| at + 1)),
+            each,
         }
     }
 }

@@ -2,12 +2,13 @@
 
 use super::day::{day, time};
 use super::page::Page;
+use crate::night::day_of;
 use leptos::prelude::*;
 use mallard_device::store::Stored;
-use mallard_device::{GameId, MatchHistory, PastMatch, PastPlayer, Route, find};
-use mallard_kit::{Icon, IconButton, box_art, live, live_if, live_text, translate};
+use mallard_device::{GameId, MatchHistory, Night, PastMatch, PastPlayer, Route, find};
+use mallard_kit::{Avatar, Icon, IconButton, box_art, live, live_if, live_text, translate};
 use mallard_web as web;
-use mallard_words::{history_messages, isolated, share_messages};
+use mallard_words::{history_messages, isolated, night_messages, share_messages};
 
 /// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
@@ -50,18 +51,58 @@ pub(super) fn list(page: Page) -> AnyView {
 
 fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
     let person = page.person();
-    let mut days = Vec::<(String, Vec<AnyView>)>::new();
+    let nights = book.nights();
+    // A single match makes no night to look back on.
+    let night_of =
+        |id: &str| nights.iter().position(|night| night.matches().len() > 1 && night.has(id));
+    let mut days = Vec::<(Heading, Vec<AnyView>)>::new();
     for played in book.latest().take(shown) {
         let Some(game) = played.game() else { continue };
         let row = row(page, game, played, person.as_ref());
-        let day = day(page.app, played.at);
-        match days.last_mut() {
-            Some((last, rows)) if *last == day => rows.push(row),
-            _ => days.push((day, vec![row])),
+        let heading = match night_of(&played.id) {
+            Some(night) => Heading::Night(night),
+            None => Heading::Day(day(page.app, played.at)),
+        };
+        let same = |(other, _): &(Heading, _)| *other == heading;
+        // Another group may have played in the middle of a night.
+        let place = match heading {
+            Heading::Night(_) => days.iter().position(same),
+            Heading::Day(_) => days.iter().rposition(same).filter(|&at| at + 1 == days.len()),
+        };
+        match place {
+            Some(place) => days[place].1.push(row),
+            None => days.push((heading, vec![row])),
         }
     }
-    let days = days.into_iter().map(|(day, rows)| view! { <h3>{day}</h3> <ol>{rows}</ol> });
+    let heading = |heading| match heading {
+        Heading::Day(day) => view! { <h3>{day}</h3> }.into_any(),
+        Heading::Night(at) => night_heading(page, &nights[at]),
+    };
+    let days = days.into_iter().map(|(of, rows)| view! { {heading(of)} <ol>{rows}</ol> });
     days.collect_view().into_any()
+}
+
+/// What the matches below it have in common.
+#[derive(PartialEq)]
+enum Heading {
+    Day(String),
+    /// The index of a night.
+    Night(usize),
+}
+
+/// A night as a heading: the way to its page.
+fn night_heading(page: Page, night: &Night) -> AnyView {
+    let says =
+        (night_messages(page.app.lang()).night_of)(&day_of(page.app, night), night.matches().len());
+    let ducks = night.score().rows.into_iter().filter(|row| row.place.is_some());
+    let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
+    let hash = Route::Night(night.last().id.clone()).hash();
+    view! {
+        <h3 class="history__night">
+            <a class="across" href=hash><span class="grows">{says}</span> <span class="beside">{ducks}</span> <Icon name="chev"/></a>
+        </h3>
+    }
+    .into_any()
 }
 
 fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>) -> AnyView {

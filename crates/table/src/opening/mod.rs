@@ -6,6 +6,7 @@ pub(crate) mod saved_match;
 mod screens;
 
 use lesson::open_lesson;
-pub use pages::render_page;
+pub use pages::PAGES;
+pub(super) use pages::night_strip;
 use saved_match::{open_match, open_replay};
 pub use screens::table;

@@ -1,38 +1,52 @@
 //! The pages that a match does not need: a chunk of the table's program.
 
-use crate::chunk::{RenderPage, chunks, render_after};
+use crate::chunk::{Pages, chunks, render_after};
 use crate::history::past_page;
 use crate::incoming::import::import_page;
 use crate::incoming::linked::linked_page;
+use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use leptos::prelude::*;
 use mallard_device::Route;
-use mallard_kit::App;
+use mallard_kit::{App, live};
 use std::sync::OnceLock;
 
-static LOADED: OnceLock<RenderPage> = OnceLock::new();
+static LOADED: OnceLock<Pages> = OnceLock::new();
 
-/// The page of an address, once the chunk is here.
-pub(super) fn open_page(app: App, route: &Route) -> AnyView {
-    if let Some(render) = LOADED.get() {
-        return render(app, route);
+/// The pages, once the chunk is here; the part of the page that calls it is rendered again then.
+fn pages() -> Option<&'static Pages> {
+    if LOADED.get().is_none() {
+        render_after(async {
+            let pages = (chunks().pages)().await?;
+            let _ = LOADED.set(pages);
+            Ok(())
+        });
     }
-    render_after(async {
-        let render = (chunks().pages)().await?;
-        let _ = LOADED.set(render);
-        Ok(())
-    });
-    ().into_any()
+    LOADED.get()
 }
 
-/// Renders the page of an address. Only the chunk contains this function.
-pub fn render_page(app: App, route: &Route) -> AnyView {
+/// The page of an address.
+pub(super) fn open_page(app: App, route: &Route) -> AnyView {
+    pages().map(|pages| (pages.page)(app, route)).into_any()
+}
+
+/// The score of the night of a match, for its result.
+pub(crate) fn night_strip(app: App, id: String) -> AnyView {
+    live(move || pages().map(|pages| (pages.night_strip)(app, &id)).into_any())
+}
+
+/// Only the chunk contains these functions.
+pub const PAGES: Pages = Pages { page: render_page, night_strip: strip };
+
+fn render_page(app: App, route: &Route) -> AnyView {
     match route {
         Route::Import => import_page(app),
         Route::Link(link) => linked_page(app, link),
         Route::Phone(offer) => phone_page(app, offer),
         Route::Join => join_page(app),
         Route::Past => past_page(app),
+        Route::NextGame(id) => next_game_page(app, id),
+        Route::Night(id) => night_page(app, id),
         _ => ().into_any(),
     }
 }

@@ -291,7 +291,8 @@ impl<G: GameUi> MatchUi<G> {
             Command::Rematch => {
                 let id = self.session.with_untracked(|session| {
                     let setup = session.table().setup().clone();
-                    let sat_out = self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
+                    let sat_out =
+                        self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
                     begin::<G>(web::storage(), session.players(), &sat_out, setup)
                 });
                 connections::invite_to_rematch(&id);

@@ -1,6 +1,7 @@
 //! The result of a match.
 
 use crate::drawers::panels::OpenPanels;
+use crate::opening::night_strip;
 use crate::play::handle::{Command, MatchUiHandle};
 use crate::play::match_ui::TablePart;
 use crate::screen::score_table::score_table;
@@ -8,11 +9,11 @@ use crate::summary::{chart, turning_points};
 use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_device::{Route, Saving};
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use mallard_session::Stage;
-use mallard_words::{phone_messages, replay_messages};
+use mallard_words::{phone_messages, replay_messages, summary_messages};
 
 /// The result; without a standing, the standing of a match that a player ended.
 pub(crate) fn result(
@@ -53,6 +54,7 @@ pub(crate) fn result(
                 </section>
                 <section class="standings fades" tabindex="0">
                     {score_table(handle, standing)}
+                    {belongs_to_night(handle).then(|| night_strip(app, handle.tab.id()))}
                     {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
                     {chart(handle)}
                     {by_rules.then(|| turning_points(handle, open))}
@@ -87,10 +89,17 @@ fn replay_button(handle: MatchUiHandle) -> AnyView {
     .into_any()
 }
 
+/// Can the match be part of a night? Not if one person played it alone, or if it was played elsewhere.
+pub(super) fn belongs_to_night(handle: MatchUiHandle) -> bool {
+    handle.coach.is_none()
+        && handle.phone_seat().is_none()
+        && handle.people().or(handle.phones()).len() > 1
+        && !handle.tab.saving.with_untracked(Saving::is_imported)
+}
+
 /// The next actions after a match, or after a lesson.
 fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     let app = handle.app;
-    let setup = Route::Setup(handle.game).hash();
     if handle.phone_seat().is_some() {
         // The tablet continues.
         let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
@@ -106,7 +115,12 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                 type="button"
                 class="button button--primary button--big"
                 node_ref=again
-                on:click=move |_| app.go(Route::Setup(handle.game))
+                on:click=move |_| {
+                    // A group that chooses its next game has only looked at this one.
+                    let next = app.match_before.get_value();
+                    let next = next.filter(|next| matches!(next, Route::NextGame(_)));
+                    app.go(next.unwrap_or(Route::Setup(handle.game)));
+                }
             >
                 {translate(app, |text| text.lesson.play)}
             </button>
@@ -114,8 +128,9 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
         .into_any();
     }
     view! {
-        <a class="button" href=setup>
-            {translate(app, |text| text.result.change_setup)}
+        <a class="button button--big" href=Route::NextGame(handle.tab.id()).hash()>
+            <Icon name="grid"/>
+            <span>{live_text(move || summary_messages(app.lang()).another_game.to_owned())}</span>
         </a>
         <button
             type="button"

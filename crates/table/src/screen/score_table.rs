@@ -2,14 +2,19 @@
 
 use crate::play::handle::MatchUiHandle;
 use crate::play::match_ui::TablePart;
+use crate::screen::result::belongs_to_night;
 use leptos::prelude::*;
+use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{Avatar, Icon, flag, live, live_text, settled, translate};
 use mallard_session::Stage;
-use mallard_words::{ScoreCell, ScoreColumn, ScoreRow};
+use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, summary_messages};
 
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
+
+/// Most columns next to that of the night.
+const MOST_BESIDE: usize = 5;
 
 /// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
 /// help.
@@ -21,6 +26,18 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         let won =
             move |seat| if paused { handle.dyn_ui().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
+        // What the match gives in the night; a phone has the night's score alone.
+        let places = standing.filter(|_| {
+            !tally
+                && score.columns.len() <= MOST_BESIDE
+                && matches!(untrack(|| handle.stage()), Stage::Over(_))
+                && belongs_to_night(handle)
+        });
+        let words = summary_messages(app.lang());
+        let night =
+            places.map(|_| view! { <th scope="col" class="score__night">{words.night}</th> });
+        let points =
+            |seat: Seat| places.map(|standing| NightPoints::of(standing.places(), seat.index()));
         // Without a winner to mark, the fool of the last deal is marked.
         let marked = |seat| match standing {
             _ if tally => handle.fool() == Some(seat),
@@ -32,7 +49,10 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         });
         let heads = score.columns.into_iter().map(head).collect_view();
         let rows = score.rows.into_iter();
-        let row = |row: ScoreRow| row_of(handle, marked(row.seat), tally, won(Some(row.seat)), row);
+        let row = |row: ScoreRow| {
+            let (won, points) = (won(Some(row.seat)), points(row.seat));
+            row_of(handle, (marked(row.seat), tally), (won, points), row)
+        };
         let rows = rows.map(row).collect_view();
         let note = (!paused && !score.note.is_empty()).then_some(score.note);
         view! {
@@ -46,12 +66,14 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
                             {won(None)}
                             {heads}
                             <th scope="col">{score.total}</th>
+                            {night}
                         </tr>
                     </thead>
                     <tbody>{rows}</tbody>
                 </table>
             </div>
             {note.map(|note| view! { <p class="note">{note}</p> })}
+            {places.map(|_| view! { <p class="note score__night">{words.night_points}</p> })}
         }
         .into_any()
     })
@@ -67,12 +89,12 @@ fn head(column: ScoreColumn) -> AnyView {
     .into_any()
 }
 
-/// A row; in a `tally` the total counts fool's caps, and the marked row has one more on its duck.
+/// A row; in a `tally` the total counts fool's caps, and the `marked` row has one more on its duck. `won` are the cards won
+/// in the round, `points` those of the night.
 fn row_of(
     handle: MatchUiHandle,
-    marked: bool,
-    tally: bool,
-    won: Option<AnyView>,
+    (marked, tally): (bool, bool),
+    (won, points): (Option<AnyView>, Option<NightPoints>),
     row: ScoreRow,
 ) -> AnyView {
     let caps = tally.then(|| {
@@ -95,6 +117,7 @@ fn row_of(
             {won}
             {cells}
             <td class="score__total">{caps}{row.total}</td>
+            {points.map(|points| view! { <td class="score__night">{format!("+{points}")}</td> })}
         </tr>
     }
     .into_any()

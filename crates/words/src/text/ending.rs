@@ -8,7 +8,6 @@ messages!(EndingMessages {
     earlier: ["Before", "이전", "以前"],
     again: ["Play again", "다시 하기", "もう一度遊ぶ"],
     last_board: ["See the table", "테이블 보기", "テーブルを見る"],
-    change_setup: ["Change the setup", "게임 설정 바꾸기", "対戦の設定を変える"],
     /// The title of a match that a player ended before the rules did.
     ended: ["Ended early", "중간에 끝남", "途中で終了"],
     show_result: ["Show the result", "결과 보기", "結果を見る"],

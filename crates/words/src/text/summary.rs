@@ -50,6 +50,14 @@ messages!(summary_messages(SummaryMessages {
             format!("{name}さんが{what}確率：{before}%から{after}%へ")
         }
     ],
+    another_game: ["Another game", "다른 게임", "別のゲーム"],
+    /// The heading of the column of the night's points, and their meaning.
+    night: ["Night", "오늘 밤", "今夜"],
+    night_points: [
+        "Night: 12 points for beating everybody, the share for less.",
+        "오늘 밤 점수: 모두 앞서면 12점, 아니면 앞선 비율만큼.",
+        "今夜の得点：全員に勝つと12点、それ以外は勝った割合。"
+    ],
     totals: ["Scores over the match", "점수 흐름", "得点の推移"],
     as_table: ["As a table", "표로 보기", "表で見る"],
     /// The heading of the column of round numbers.

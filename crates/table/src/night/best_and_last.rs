@@ -1,0 +1,95 @@
+//! The best and the last of each match of a night.
+
+use super::night_page::Shown;
+use super::sentences::name;
+use crate::games::{have, rules};
+use leptos::prelude::*;
+use mallard_device::PastMatch;
+use mallard_kit::{Avatar, Icon, box_art};
+use mallard_words::night_messages;
+
+/// The table; empty if no match has points.
+pub(super) fn best_and_last(shown: Shown) -> AnyView {
+    let words = night_messages(shown.app.lang());
+    let rows = shown.matches.with_value(|matches| {
+        matches
+            .iter()
+            .filter(|played| !played.ended)
+            .map(|played| row(shown, played))
+            .collect_view()
+    });
+    if shown.score.with_value(|score| score.counted == 0) {
+        return ().into_any();
+    }
+    view! {
+        <section class="panel night__panel" aria-labelledby="best-and-last">
+            <h3 id="best-and-last" class="beside apart wrapped">
+                {words.best_and_last} " " <span>{words.twelve}</span>
+            </h3>
+            <table class="best-and-last">
+                <thead>
+                    <tr>
+                        <th scope="col"><span class="visually-hidden">{words.game}</span></th>
+                        <th scope="col">{words.best}</th>
+                        <th scope="col">{words.last}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </section>
+    }
+    .into_any()
+}
+
+fn row(shown: Shown, played: &PastMatch) -> AnyView {
+    let Some(game) = played.game() else { return ().into_any() };
+    // Bots play along, and the night is the people's.
+    let people = || (0..played.players.len()).filter(|&seat| played.players[seat].is_person());
+    let best = people().min_by_key(|&seat| played.places[seat]);
+    let last = people().rev().max_by_key(|&seat| played.places[seat]);
+    // If all are level, no one is last.
+    let last =
+        last.filter(|&last| best.is_some_and(|best| played.places[best] < played.places[last]));
+    view! {
+        <tr>
+            <th scope="row"><span class="across">{box_art(game)}<span>{shown.app.about(game).name}</span></span></th>
+            {cell(shown, played, best)}
+            {cell(shown, played, last)}
+        </tr>
+    }
+    .into_any()
+}
+
+fn cell(shown: Shown, played: &PastMatch, seat: Option<usize>) -> AnyView {
+    let Some(seat) = seat else { return view! { <td>"–"</td> }.into_any() };
+    let lang = shown.app.lang();
+    let player = &played.players[seat];
+    let is_fool = played.fool.is_some_and(|fool| fool.index() == seat);
+    let figure = if is_fool {
+        let word = night_messages(lang).fool;
+        view! { <Icon name="fool"/><span class="visually-hidden">{word}</span> }.into_any()
+    } else {
+        best_of(played, seat, lang).map(|best| view! { <small>{best}</small> }).into_any()
+    };
+    view! {
+        <td>
+            <span class="across">
+                <Avatar duck=player.duck/>
+                <span class="best-and-last__who"><b>{name(shown.app, player)}</b> {figure}</span>
+            </span>
+        </td>
+    }
+    .into_any()
+}
+
+/// The figure of a seat, in the unit of its game, once the game is loaded.
+pub(super) fn best_of(
+    played: &PastMatch,
+    seat: usize,
+    lang: mallard_words::Lang,
+) -> Option<String> {
+    let game = played.game().filter(|&game| have([game]))?;
+    let (best, unit) = played.best(seat).zip(rules(game).best_unit())?;
+    let (shown, unit) = ((unit.shown)(best), (unit.unit)(best, lang));
+    Some(format!("{shown} {unit}").trim().to_owned())
+}

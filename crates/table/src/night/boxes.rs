@@ -1,0 +1,87 @@
+//! The boxes of the games, with who fits.
+
+use super::next_game::NextGame;
+use super::sentences::names;
+use leptos::prelude::*;
+use mallard_device::{GameId, LineUp};
+use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text};
+use mallard_words::night_messages;
+
+/// The boxes, of which one is chosen.
+pub(super) fn boxes(page: NextGame) -> AnyView {
+    let label = live_text(move || night_messages(page.app.lang()).games.to_owned());
+    let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_view();
+    view! {
+        <section class="game-boxes stacked" aria-label=label>
+            <ol>{boxes}</ol>
+            <div class="game-grid__ledge" aria-hidden="true"></div>
+        </section>
+    }
+    .into_any()
+}
+
+fn one(page: NextGame, game: GameId) -> AnyView {
+    let is_chosen = flag(move || page.game.get() == game);
+    let line_up = Memo::new(move |_| {
+        page.group.with(|group| page.resting.with(|resting| group.line_up(&game.seats(), resting)))
+    });
+    let fits =
+        flag(move || line_up.with(|line_up| line_up.sat_out.is_empty() && line_up.more_bots == 0));
+    let says = live(move || {
+        let sign = if fits.get() { "check" } else { "chair" };
+        let says = line_up.with(|line_up| fit(page, game, line_up));
+        view! { <Icon name=sign small=true/><span>{says}</span> }.into_any()
+    });
+    view! {
+        <li>
+            <button
+                type="button"
+                class=format!("{} game-box", box_art_class(game))
+                class:is-chosen=is_chosen
+                aria-pressed=live_text(move || is_chosen.get().to_string())
+                on:click=move |_| page.game.set(game)
+            >
+                <LidContent game/>
+                <span class="game-box__fit across" class:game-box__fit--all=fits>{says}</span>
+                {live(move || last_result(page, game))}
+                <span class="game-box__tick centred" aria-hidden="true"><Icon name="check"/></span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Who plays, who sits out, or how many bots it needs.
+fn fit(page: NextGame, game: GameId, line_up: &LineUp) -> String {
+    let app = page.app;
+    let words = night_messages(app.lang());
+    let (fewest, most) = game.seats().into_inner();
+    let seats = if fewest == most { most.to_string() } else { format!("{fewest}–{most}") };
+    if line_up.more_bots > 0 {
+        (words.with_bots)(&seats, line_up.more_bots)
+    } else if line_up.sat_out.is_empty() {
+        (words.all_play)(line_up.playing.len())
+    } else {
+        (words.sit_out)(&seats, &app.text().list(&listed(page, line_up)), line_up.sat_out.len())
+    }
+}
+
+fn listed(page: NextGame, line_up: &LineUp) -> Vec<String> {
+    line_up.sat_out.iter().map(|player| names(page.app, [player])).collect()
+}
+
+/// How the group's last match of this game in the night ended.
+fn last_result(page: NextGame, game: GameId) -> AnyView {
+    let lang = page.app.lang();
+    let pill = page.with_night(|_, night| {
+        let played = night.counted().filter(|played| played.game() == Some(game)).last()?;
+        let winner = (0..played.players.len()).find(|&seat| played.won(seat));
+        let seat = played.fool.map(mallard_engine::Seat::index).or(winner);
+        let duck = seat.map(|seat| {
+            view! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }
+        });
+        let says = played.describe_result(lang).to_owned();
+        Some(view! { <span class="game-box__result across">{duck}<span class="clipped">{says}</span></span> })
+    });
+    pill.flatten().into_any()
+}

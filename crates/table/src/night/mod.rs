@@ -1,0 +1,21 @@
+//! Nights: their score on a result, the choice of the next game, their end. The pages' chunk contains all of it.
+
+mod best_and_last;
+mod boxes;
+mod dock;
+mod group_bar;
+mod moments;
+mod next_game;
+mod night_page;
+mod podium;
+mod replays;
+mod score_sheet;
+mod sentences;
+mod share;
+mod strip;
+mod suggestion;
+
+pub(super) use next_game::next_game_page;
+pub(super) use night_page::night_page;
+pub(super) use sentences::day_of;
+pub(super) use strip::strip;

@@ -1,0 +1,115 @@
+//! The moments that turned a night: the largest turning points of its matches.
+
+use super::night_page::Shown;
+use super::replays::{comes_back, replay_route, save_of};
+use super::sentences::translate;
+use crate::games::{module, wait_for};
+use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_device::PastMatch;
+use mallard_kit::{Icon, box_art, live, rich};
+use mallard_session::{TurningPoint, TurningPointSearch};
+use mallard_web as web;
+use mallard_words::{night_messages, summary_messages};
+
+/// The most moments of a night. If it has as many matches, each has one at most.
+const MOST: usize = 3;
+
+/// A moment: the index of its match in the night, and the turning point.
+type Moment = (usize, TurningPoint);
+
+/// The panel with the moments, once they are found.
+pub(super) fn moments(shown: Shown) -> AnyView {
+    let found = RwSignal::new(None::<Vec<Moment>>);
+    spawn_local_scoped_with_cancellation(async move {
+        let matches = shown.matches.get_value();
+        let mut all = Vec::<Moment>::new();
+        for (at, played) in matches.iter().enumerate() {
+            let points = turning_points(played).await;
+            all.extend(points.into_iter().map(|point| (at, point)));
+        }
+        let _ = found.try_set(Some(largest(all, matches.len())));
+    });
+    let list = live(move || {
+        let words = night_messages(shown.app.lang());
+        found.with(|found| match found {
+            None => view! { <p class="muted">{words.looking}</p> }.into_any(),
+            Some(found) => {
+                let rows: Vec<_> = found.iter().filter_map(|moment| row(shown, moment)).collect();
+                if rows.is_empty() {
+                    return view! { <p class="muted">{words.no_moment}</p> }.into_any();
+                }
+                view! { <ol>{rows}</ol> }.into_any()
+            }
+        })
+    });
+    view! {
+        <section class="panel night__panel" aria-labelledby="moments">
+            <h3 id="moments">{translate(shown.app, |words| words.moments)}</h3>
+            <div role="status">{list}</div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The turning points of a match whose save is still here.
+async fn turning_points(played: &PastMatch) -> Vec<TurningPoint> {
+    let (Some(game), Some(saved)) = (played.game(), save_of(played)) else { return Vec::new() };
+    let mut search: Option<TurningPointSearch> = None;
+    // The language does not matter to a search.
+    wait_for(game)
+        .await
+        .read_match(saved, mallard_words::Lang::En, &mut |words| search = words.seeking());
+    let Some(mut search) = search else { return Vec::new() };
+    while let Some(look) = search.next_look() {
+        search.look(look);
+        web::rest(0).await;
+    }
+    search.found()
+}
+
+/// The largest moments, in the order in which they happened.
+fn largest(mut all: Vec<Moment>, matches: usize) -> Vec<Moment> {
+    let size = |(_, point): &Moment| point.before.abs_diff(point.after);
+    all.sort_by_key(|moment| std::cmp::Reverse(size(moment)));
+    let mut found = Vec::<Moment>::new();
+    for moment in all {
+        let is_new = matches < MOST || found.iter().all(|(at, _)| *at != moment.0);
+        if found.len() < MOST && is_new {
+            found.push(moment);
+        }
+    }
+    found.sort_by_key(|(at, point)| (*at, point.steps.start));
+    found
+}
+
+/// A moment: the move, its game and the chances. `None` if its game is not here, or if no words describe it.
+fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
+    let lang = shown.app.lang();
+    let played = shown.matches.with_value(|matches| matches[*at].clone());
+    let game = played.game()?;
+    let (mut said, mut spares) = (None, false);
+    module(game)?.read_match(save_of(&played)?, lang, &mut |words| {
+        said = words.result_of(point).map(|_| words.line_of(point));
+        spares = words.spares();
+    });
+    let said = said?;
+    let name = played.players.get(point.seat.index())?.shown_name(lang);
+    let words = summary_messages(lang);
+    let chance = (words.chance)(&name, spares, point.before, point.after);
+    let facts = format!("{} · {}", shown.app.about(game).name, (words.step)(point.steps.end));
+    let row = view! {
+        <li>
+            <a
+                class="moment across"
+                href=replay_route(&played, Some(point.steps.end)).hash()
+                on:click=move |_| comes_back(shown)
+            >
+                {box_art(game)}
+                <span class="grows"><b>{rich(&said, lang)}</b> <small>{facts}<br/>{chance}</small></span>
+                <Icon name="play"/>
+            </a>
+        </li>
+    };
+    Some(row.into_any())
+}

@@ -1,0 +1,97 @@
+//! The podium: the first three people on steps, the others in rows.
+
+use super::night_page::Shown;
+use leptos::prelude::*;
+use mallard_device::NightRow;
+use mallard_kit::{App, Avatar, Icon};
+use mallard_words::night_messages;
+
+/// The steps of the podium.
+const STEPS: usize = 3;
+
+/// From this many people on, the podium is lower and the rows are in two columns.
+const MANY: usize = 6;
+
+/// The podium; empty if no match has points.
+pub(super) fn podium(shown: Shown) -> AnyView {
+    shown.score.with_value(|score| {
+        if score.counted == 0 {
+            return ().into_any();
+        }
+        let many = score.rows.iter().filter(|row| row.place.is_some()).count() >= MANY;
+        let on_steps = |row: &&NightRow| row.place.is_some();
+        let steps = score.rows.iter().filter(on_steps).take(STEPS);
+        let (steps, rest) = (steps.clone(), score.rows.iter().skip(steps.count()));
+        let steps = steps.map(|row| step(shown.app, row)).collect_view();
+        let rest = rest.map(|row| rest_row(shown.app, row)).collect_view();
+        let drops = (0..6).map(|_| {
+            view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
+        });
+        view! {
+            <div class="podium-part stacked" class:podium-part--many=many>
+                <div class="podium__drops" aria-hidden="true">{drops.collect_view()}</div>
+                <ol class="podium">{steps}</ol>
+                <i class="podium__water"></i>
+                <ol class="podium-rest beside wrapped amid">{rest}</ol>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+fn step(app: App, row: &NightRow) -> AnyView {
+    let place = row.place.unwrap_or(1);
+    let points = row.points.to_string();
+    let unit = (night_messages(app.lang()).unit)(&points);
+    view! {
+        <li class=format!("podium__step podium__step--{}", place.min(STEPS))>
+            <span class="podium__face">
+                <Avatar duck=row.player.duck large=true fool={row.caps > 0}/>
+                {badge(app, place)}
+            </span>
+            <span class="podium__name">{row.player.shown_name(app.lang())} {caps(app, row.caps)}</span>
+            <span class="podium__block stacked"><b>{points}</b><small>{unit}</small></span>
+        </li>
+    }
+    .into_any()
+}
+
+fn badge(app: App, place: usize) -> AnyView {
+    view! {
+        <i aria-hidden="true">{place}</i>
+        <span class="visually-hidden">{(night_messages(app.lang()).place)(place)}</span>
+    }
+    .into_any()
+}
+
+fn rest_row(app: App, row: &NightRow) -> AnyView {
+    let words = night_messages(app.lang());
+    let left = row.left_after.is_some().then(|| view! { <small>{words.left}</small> });
+    let is_bot = row.place.is_none();
+    let bot = is_bot.then(|| {
+        view! { <Icon name="bot" small=true/><span class="visually-hidden">{words.bot}</span> }
+    });
+    let place = row.place.map(|place| {
+        view! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }
+    });
+    view! {
+        <li class="across" class:is-left=row.left_after.is_some() class:is-bot=is_bot>
+            {place}
+            <Avatar duck=row.player.duck fool={row.caps > 0}/>
+            <b>{row.player.shown_name(app.lang())} {left}</b>
+            {caps(app, row.caps)}
+            {bot}
+            <b class="podium-rest__points">{row.points.to_string()}</b>
+        </li>
+    }
+    .into_any()
+}
+
+/// A cap for each time that a player was the fool.
+fn caps(app: App, count: usize) -> AnyView {
+    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }).collect_view();
+    let times = (night_messages(app.lang()).fool_times)(count);
+    (count > 0)
+        .then(|| view! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> })
+        .into_any()
+}

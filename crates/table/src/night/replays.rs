@@ -1,0 +1,61 @@
+//! The replays of a night, in the order of its matches.
+
+use super::night_page::Shown;
+use super::sentences::translate;
+use leptos::prelude::*;
+use mallard_device::store::Stored;
+use mallard_device::{PastMatch, Route, SavedMatch, find};
+use mallard_kit::{Icon, Sheet, box_art, live};
+use mallard_session::CAME_FROM;
+use mallard_web as web;
+use mallard_words::night_messages;
+
+/// The list of all matches, each a way to its replay.
+pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {
+    let list = move || {
+        shown.matches.with_value(|matches| {
+            let rows = matches.iter().map(|played| row(shown, played)).collect_view();
+            view! { <ol class="night__replays">{rows}</ol> }.into_any()
+        })
+    };
+    view! {
+        <Sheet open title=translate(shown.app, |words| words.look_back)>{live(list)}</Sheet>
+    }
+    .into_any()
+}
+
+fn row(shown: Shown, played: &PastMatch) -> AnyView {
+    let lang = shown.app.lang();
+    let Some(game) = played.game() else { return ().into_any() };
+    let name = shown.app.about(game).name;
+    let label = (night_messages(lang).replay_of)(name);
+    view! {
+        <li>
+            <a class="moment across" href=replay_route(played, None).hash() on:click=move |_| comes_back(shown)>
+                {box_art(game)}
+                <span class="grows"><b>{played.describe_result(lang).to_owned()}</b> <small>{name}</small></span>
+                <Icon name="play"/>
+                <span class="visually-hidden">{label}</span>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// The replay at this step or at the start. If the save was deleted, the link of the match.
+pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Route {
+    match find(web::storage(), &played.id) {
+        Stored::Missing => Route::Link(played.link.clone()),
+        _ => Route::Replay(played.id.clone(), Some(step.unwrap_or(0))),
+    }
+}
+
+/// The replay leads back to the night.
+pub(super) fn comes_back(shown: Shown) {
+    web::set_note(CAME_FROM, Some(&shown.app.route.get_untracked().hash()));
+}
+
+/// The save of a past match.
+pub(super) fn save_of(played: &PastMatch) -> Option<SavedMatch> {
+    find(web::storage(), &played.id).value()
+}

@@ -1,0 +1,35 @@
+//! Sentences about a night that several of its parts need.
+
+use leptos::prelude::*;
+use mallard_device::{Night, NightRow};
+use mallard_kit::{App, live_text};
+use mallard_session::Player;
+use mallard_web as web;
+use mallard_words::{NightMessages, isolated, night_messages};
+
+/// A text of the nights, in the current language.
+pub(super) fn translate(app: App, pick: fn(&NightMessages) -> &'static str) -> Signal<String> {
+    live_text(move || pick(night_messages(app.lang())).to_owned())
+}
+
+/// The name of a player, for a sentence.
+pub(super) fn name(app: App, player: &Player) -> String {
+    isolated(player.shown_name(app.lang()))
+}
+
+/// The names of players, as a list.
+pub(super) fn names<'a>(app: App, players: impl IntoIterator<Item = &'a Player>) -> String {
+    let names: Vec<String> = players.into_iter().map(|player| name(app, player)).collect();
+    (app.text().list_of_names)(&names)
+}
+
+/// The same for the players of these rows.
+pub(super) fn names_of<'a>(app: App, rows: impl IntoIterator<Item = &'a NightRow>) -> String {
+    names(app, rows.into_iter().map(|row| &row.player))
+}
+
+/// The day on which a night began.
+pub(crate) fn day_of(app: App, night: &Night) -> String {
+    let date = web::clock_time(night.matches()[0].started()).date;
+    (app.text().home.date)(date.month, date.day)
+}

@@ -1,0 +1,97 @@
+//! The score of the night on the result of one of its matches: a line that opens the whole.
+
+use super::score_sheet::score_sheet;
+use super::sentences::{names_of, translate};
+use leptos::prelude::*;
+use mallard_device::{NightRow, NightScore, PastMatch, past_matches};
+use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
+use mallard_web as web;
+use mallard_words::night_messages;
+
+/// The most people whose ducks and points a line has.
+const SHOWN: usize = 4;
+
+/// The most leaders that a line names.
+const NAMED: usize = 2;
+
+/// The score of the night of this match; empty if it is part of none, or if no match of it has points.
+pub(crate) fn strip(app: App, id: &str) -> AnyView {
+    let history = past_matches(web::storage());
+    let Some(night) = history.night_of(id) else { return ().into_any() };
+    let Some(last) = night.counted().last().cloned() else { return ().into_any() };
+    let score = night.score();
+    let matches: Vec<PastMatch> = night.counted().cloned().collect();
+    let open = RwSignal::new(false);
+    let leaders = score.leaders().take(NAMED);
+    let leaders = leaders.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
+    let score = StoredValue::new(score);
+    let title = live_text(move || score.with_value(|score| title(app, score)));
+    let facts = live_text(move || score.with_value(|score| facts(app, score, &last)));
+    let matches = StoredValue::new(matches);
+    let id = id.to_owned();
+    view! {
+        <button type="button" class="night-strip across" on:click=move |_| open.set(true)>
+            <span class="night-strip__leader across amid rigid">{leaders}</span>
+            <span class="night-strip__words grows"><b>{title}</b> <small>{facts}</small></span>
+            {live(move || score.with_value(|score| ducks(app, score)))}
+            <Icon name="chev"/>
+        </button>
+        <Sheet open title=translate(app, |words| words.title) class="dialog dialog--sheet night-score">
+            {score_sheet(app, score, matches, &id)}
+        </Sheet>
+    }
+    .into_any()
+}
+
+/// Who leads.
+pub(super) fn title(app: App, score: &NightScore) -> String {
+    let words = night_messages(app.lang());
+    let leaders: Vec<_> = score.leaders().collect();
+    match leaders.len() {
+        _ if score.counted == 1 => words.begun.to_owned(),
+        count if count > NAMED => (words.lead_together)(count),
+        count => (words.leads)(&names_of(app, leaders), count),
+    }
+}
+
+/// The number of matches, and what else matters: how the only match ended, who left, a bot with more points, the lead.
+fn facts(app: App, score: &NightScore, last: &PastMatch) -> String {
+    let (text, words) = (app.text(), night_messages(app.lang()));
+    let matches = (words.matches)(score.counted);
+    if score.counted == 1 {
+        return text.value(&matches, last.describe_result(app.lang()));
+    }
+    let most = score.leaders().next().map(|row| row.points).unwrap_or_default();
+    let left =
+        score.rows.iter().filter(|row| row.left_after.is_some()).max_by_key(|row| row.left_after);
+    let bot = score.rows.iter().find(|row| row.place.is_none() && row.points > most);
+    let fact = match (left, bot, score.lead()) {
+        (Some(NightRow { left_after: Some(after), .. }), ..) => {
+            let same = score.rows.iter().filter(|row| row.left_after == Some(*after));
+            (words.left_after)(&names_of(app, same), *after)
+        }
+        (_, Some(bot), _) => (words.bot_has)(&names_of(app, [bot]), &bot.points.to_string()),
+        (.., None) => (words.all_level)(&most.to_string()),
+        _ if score.leaders().count() > 1 => (words.points_each)(&most.to_string()),
+        (.., Some(lead)) => (words.ahead)(&lead.to_string()),
+    };
+    text.list(&[matches, fact])
+}
+
+/// The people with their points, those who have left after the others, then the bots.
+fn ducks(app: App, score: &NightScore) -> AnyView {
+    let order = |row: &&NightRow| (row.place.is_none(), row.left_after.is_some());
+    let mut rows: Vec<&NightRow> = score.rows.iter().collect();
+    rows.sort_by_key(order);
+    let duck = |row: &NightRow| {
+        view! {
+            <span class="night-strip__duck" class:is-grey=row.left_after.is_some() || row.place.is_none()>
+                <Avatar duck=row.player.duck/>
+                <span class="visually-hidden">{row.player.shown_name(app.lang())} " "</span>
+                <b>{row.points.to_string()}</b>
+            </span>
+        }
+    };
+    let ducks = rows.into_iter().take(SHOWN).map(duck).collect_view();
+    view! { <span class="night-strip__ducks beside">{ducks}</span> }.into_any()
+}
