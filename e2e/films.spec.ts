@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { GoosePage } from './pages/goose.ts';
+import { NightPages } from './pages/night.ts';
 import { Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
@@ -162,5 +163,75 @@ test.describe('an evening with phones', () => {
     await page.waitForTimeout(3000);
     await picture(page, 'result');
     for (const phone of phones) await picture(phone.page, 'result-on-phone');
+  });
+
+  test('a night of three games: four people, two phones, one leaves', async ({ page, context, device, curtain, table, result, join }) => {
+    test.setTimeout(900_000);
+    const picture = album('night');
+    const night = new NightPages(page);
+    const last = after(FOUR, length(FOUR) - 1, ['Mina', 'Jun', 'Grandpa', 'Yuki']);
+    await device.openMatch({ ...last, label: null }, { ...PACE, speed: 'off' });
+    await join.open();
+    const phones = await takePhones(context, join, ['Mina', 'Jun']);
+    await join.linkFor('Grandpa');
+    await join.skip.click();
+    await expect(join.sheet).toBeHidden();
+
+    /** All play to the end of the match. */
+    const toResult = () =>
+      expect(async () => {
+        if (await curtain.show.isVisible()) await curtain.show.click();
+        if (await table.nobody.isVisible()) await table.nobody.click();
+        await decides(page);
+        for (const phone of phones) await decides(phone.page);
+        await expect(result.again).toBeVisible({ timeout: 50 });
+      }).toPass({ intervals: [0], timeout: 400_000 });
+    /** The taps from a result to the first screen of the next match. */
+    let taps = 0;
+    const tap = async (at: Locator) => {
+      taps += 1;
+      await at.click();
+    };
+    const begins = async (most: number) => {
+      await tap(night.begin);
+      await expect(page.locator('.table')).toBeVisible();
+      await expect(join.sheet).toBeHidden();
+      expect(taps, 'taps from the result').toBeLessThanOrEqual(most);
+      for (const phone of phones) await expect(phone.page.getByRole('heading', { name: 'The match is paused' })).toBeHidden();
+      taps = 0;
+    };
+
+    await toResult();
+    await picture(page, 'first-result');
+    await tap(night.another);
+    await picture(page, 'suggested');
+    await begins(2);
+    await picture(page, 'second-game');
+    for (const phone of phones) await picture(phone.page, 'second-game-on-phone');
+    await toResult();
+    await picture(page, 'second-result');
+    // Yuki goes home: a tap more, and not one on the way to a game.
+    await night.another.click();
+    await night.plate('Yuki').click();
+    await picture(page, 'one-left');
+    await page.goBack();
+    await tap(night.another);
+    await tap(night.box('Duckit'));
+    await picture(page, 'chosen');
+    await begins(3);
+    await toResult();
+    await expect(night.strip).toContainText('Yuki left after 2');
+    await picture(page, 'third-result');
+    await night.strip.click();
+    await picture(page, 'score');
+    await page.keyboard.press('Escape');
+    await night.another.click();
+    await night.end.click();
+    await expect(night.moments).toHaveCount(3, { timeout: 60_000 });
+    await page.waitForTimeout(2000);
+    await picture(page, 'podium');
+    await page.getByRole('button', { name: 'Share the night' }).click();
+    await page.waitForTimeout(500);
+    await picture(page, 'share');
   });
 });

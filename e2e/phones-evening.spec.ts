@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { NightPages } from './pages/night.ts';
 import { Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { expectAccessible } from './support/axe.ts';
-import { TWO, after } from './support/games.ts';
+import { TWO, after, length } from './support/games.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, begun } from './support/saves.ts';
 
@@ -87,6 +88,27 @@ test('a person without a phone is asked in, and the others stay', async ({ page,
   await takePhones(context, join, ['Yuki']);
   await expect(join.sheet).toBeHidden();
   await expect(mina!.page.getByRole('banner')).toContainText('Duckit');
+});
+
+test('phones stay connected when two taps at the tablet begin another game', async ({ page, context, device, join }) => {
+  await device.openMatch({ ...after(TWO, length(TWO) - 1, PAIR), label: null });
+  const phones = await allOnPhones(context, join, PAIR);
+  await expect(async () => {
+    for (const phone of phones) await decides(phone.page);
+    await expect(page.locator('.dock.result')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  const night = new NightPages(page);
+  await night.another.click();
+  await expect(night.plate('Mina')).toContainText('on phone');
+  await expect(night.says).toContainText('Phones stay connected.');
+  const game = (await night.chosen.locator('.game-tile__caption b').textContent())!;
+  await night.begin.click();
+  await expect(page.locator('.table')).toBeVisible();
+  await expect(join.sheet).toBeHidden();
+  for (const phone of phones) {
+    await expect(phone.page.getByRole('banner')).toContainText(game);
+    await expect(paused(phone.page)).toBeHidden();
+  }
 });
 
 test('the result on a phone says where the next match begins, and no side of the tablet says who decides', async ({ page, context, device, join, table, result: onTablet }) => {

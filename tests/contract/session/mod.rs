@@ -29,6 +29,8 @@ mod landing;
 #[cfg(feature = "games")]
 mod lessons;
 mod logs;
+#[cfg(feature = "games")]
+mod night;
 mod phones;
 mod replay;
 #[cfg(feature = "games")]

@@ -5,7 +5,7 @@ use super::moments::moments;
 use super::next_game::gone;
 use super::podium::podium;
 use super::replays::replays;
-use super::sentences::{names_of, translate};
+use super::sentences::{people_of, translate};
 use super::share::share_sheet;
 use super::strip;
 use leptos::prelude::*;
@@ -121,7 +121,7 @@ pub(super) fn heading(shown: Shown) -> String {
             _ if score.counted == 0 => words.title.to_owned(),
             _ if !shown.is_over.get() => strip::title(shown.app, score),
             count if count > NAMED => (words.share_it)(count),
-            count => (words.wins)(&names_of(shown.app, leaders), count),
+            count => (words.wins)(&people_of(shown.app, leaders), count),
         }
     })
 }
@@ -138,7 +138,7 @@ fn reason(shown: Shown) -> String {
         match score.lead() {
             Some(lead) if leaders == 1 && next.len() <= NAMED => {
                 let turned = shown.turned.get_value();
-                (words.ahead_of)(&lead.to_string(), &names_of(shown.app, next), turned)
+                (words.ahead_of)(&lead.to_string(), &people_of(shown.app, next), turned)
             }
             Some(lead) => (words.ahead)(&lead.to_string()),
             None => String::new(),

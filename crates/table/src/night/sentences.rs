@@ -23,9 +23,15 @@ pub(super) fn names<'a>(app: App, players: impl IntoIterator<Item = &'a Player>)
     (app.text().list_of_names)(&names)
 }
 
-/// The same for the players of these rows.
-pub(super) fn names_of<'a>(app: App, rows: impl IntoIterator<Item = &'a NightRow>) -> String {
-    names(app, rows.into_iter().map(|row| &row.player))
+/// The people of a sentence.
+pub(super) fn people<'a>(app: App, players: impl IntoIterator<Item = &'a Player>) -> String {
+    let names: Vec<String> = players.into_iter().map(|player| name(app, player)).collect();
+    (night_messages(app.lang()).people)(&names)
+}
+
+/// The same for the people of these rows.
+pub(super) fn people_of<'a>(app: App, rows: impl IntoIterator<Item = &'a NightRow>) -> String {
+    people(app, rows.into_iter().map(|row| &row.player))
 }
 
 /// The day on which a night began.

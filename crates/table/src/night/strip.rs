@@ -1,7 +1,7 @@
 //! The score of the night on the result of one of its matches: a line that opens the whole.
 
 use super::score_sheet::score_sheet;
-use super::sentences::{names_of, translate};
+use super::sentences::{name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, PastMatch, past_matches};
 use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
@@ -50,7 +50,7 @@ pub(super) fn title(app: App, score: &NightScore) -> String {
     match leaders.len() {
         _ if score.counted == 1 => words.begun.to_owned(),
         count if count > NAMED => (words.lead_together)(count),
-        count => (words.leads)(&names_of(app, leaders), count),
+        count => (words.leads)(&people_of(app, leaders), count),
     }
 }
 
@@ -68,9 +68,9 @@ fn facts(app: App, score: &NightScore, last: &PastMatch) -> String {
     let fact = match (left, bot, score.lead()) {
         (Some(NightRow { left_after: Some(after), .. }), ..) => {
             let same = score.rows.iter().filter(|row| row.left_after == Some(*after));
-            (words.left_after)(&names_of(app, same), *after)
+            (words.left_after)(&people_of(app, same), *after)
         }
-        (_, Some(bot), _) => (words.bot_has)(&names_of(app, [bot]), &bot.points.to_string()),
+        (_, Some(bot), _) => (words.bot_has)(&name(app, &bot.player), &bot.points.to_string()),
         (.., None) => (words.all_level)(&most.to_string()),
         _ if score.leaders().count() > 1 => (words.points_each)(&most.to_string()),
         (.., Some(lead)) => (words.ahead)(&lead.to_string()),

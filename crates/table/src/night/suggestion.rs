@@ -1,7 +1,7 @@
 //! The line under the boxes: what speaks for a game.
 
 use super::next_game::NextGame;
-use super::sentences::names;
+use super::sentences::people;
 use leptos::prelude::*;
 use mallard_device::{Reasons, Route, suggest};
 use mallard_kit::{Avatar, Icon};
@@ -18,7 +18,8 @@ pub(super) fn line(page: NextGame) -> AnyView {
     let all_fit = games.iter().all(|(_, reasons)| reasons.fits);
     let (game, Reasons { fits, not_played, short, new_to }) = &games[at];
     let fits = *fits && !all_fit;
-    let new = if new_to.len() <= NAMED { names(page.app, new_to) } else { String::new() };
+    let named = (1..=NAMED).contains(&new_to.len());
+    let new = if named { people(page.app, new_to) } else { String::new() };
     let count = [fits, *not_played, *short].into_iter().filter(|&holds| holds).count();
     // Three reasons are enough.
     let new = if count < 3 { new } else { String::new() };

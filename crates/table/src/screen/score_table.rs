@@ -55,6 +55,9 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         };
         let rows = rows.map(row).collect_view();
         let note = (!paused && !score.note.is_empty()).then_some(score.note);
+        let night_note = places.map(|_| {
+            view! { <span class="score__night">{app.text().marks.sentences}{words.night_points}</span> }
+        });
         view! {
             <div class="score__scroll fades" tabindex="0">
                 <table class="score" class:score--tally=tally>
@@ -72,8 +75,7 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            {note.map(|note| view! { <p class="note">{note}</p> })}
-            {places.map(|_| view! { <p class="note score__night">{words.night_points}</p> })}
+            {note.map(|note| view! { <p class="note">{note} {night_note}</p> })}
         }
         .into_any()
     })
@@ -117,10 +119,16 @@ fn row_of(
             {won}
             {cells}
             <td class="score__total">{caps}{row.total}</td>
-            {points.map(|points| view! { <td class="score__night">{format!("+{points}")}</td> })}
+            {points.map(night_points)}
         </tr>
     }
     .into_any()
+}
+
+/// What the match gives in the night: "+12".
+fn night_points(points: NightPoints) -> AnyView {
+    let sign = if points > NightPoints::default() { "+" } else { "" };
+    view! { <td class="score__night">{format!("{sign}{points}")}</td> }.into_any()
 }
 
 /// The player of a row: a button if the board explains one of the scores.

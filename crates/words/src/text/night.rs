@@ -7,19 +7,28 @@ use crate::{Lang, text};
 messages!(night_messages(NightMessages {
     /// The heading of the score after the first match.
     begun: ["The night has begun", "오늘 밤 첫 게임", "今夜の1戦目"],
-    /// The names of the people with the most points, as a list, and how many they are.
-    leads: |names: &str, count: usize| [
+    /// The names of people in a sentence.
+    people: |names: &[String]| [
+        (text(Lang::En).list_of_names)(names),
+        format!("{} 님", names.join(", ")),
+        match names {
+            [name] => format!("{name}さん"),
+            _ => names.join("、"),
+        }
+    ],
+    /// The people with the most points (`people`), and how many they are.
+    leads: |people: &str, count: usize| [
         match count {
-            1 => format!("{names} leads the night"),
-            _ => format!("{names} lead the night"),
+            1 => format!("{people} leads the night"),
+            _ => format!("{people} lead the night"),
         },
         match count {
-            1 => format!("오늘 밤은 {names} 님이 선두"),
-            _ => format!("오늘 밤은 {names} 님이 공동 선두"),
+            1 => format!("오늘 밤은 {people}이 선두"),
+            _ => format!("오늘 밤은 {people}이 공동 선두"),
         },
         match count {
-            1 => format!("今夜は{names}さんがリード"),
-            _ => format!("今夜は{names}が同点リード"),
+            1 => format!("今夜は{people}がリード"),
+            _ => format!("今夜は{people}が同点リード"),
         }
     ],
     /// The same without names, for more people than a line has room for.
@@ -47,11 +56,11 @@ messages!(night_messages(NightMessages {
         "{name} {points}점",
         "{name}は{points}点"
     ],
-    /// The people who left, as a list, and the number of their last match.
-    left_after: |names: &str, matches: usize| [
-        "{names} left after {matches}",
-        "{names} 님은 {matches}게임 뒤 먼저 감",
-        "{names}は{matches}戦で帰宅"
+    /// Who left, and the number of their last match.
+    left_after: |people: &str, matches: usize| [
+        "{people} left after {matches}",
+        "{people}은 {matches}게임 뒤 먼저 감",
+        "{people}は{matches}戦で帰宅"
     ],
     how_points: [
         "12 points for beating everybody, the share for less. Sitting out: 6.",
@@ -122,7 +131,7 @@ messages!(night_messages(NightMessages {
         "{seats}人用：ボット{count}体と一緒に"
     ],
     /// Why this game: all can play, the group has not played it in this night, it is short. `new_to` are the people who
-    /// have never played it, as a list.
+    /// have never played it.
     because: |fits: bool, not_played: bool, short: bool, new_to: &str| [
         {
             let mut parts = Vec::new();
@@ -135,7 +144,7 @@ messages!(night_messages(NightMessages {
             format!("{}{rest}.", first.to_uppercase())
         },
         {
-            let new_to = (!new_to.is_empty()).then(|| format!("{new_to} 님은 처음"));
+            let new_to = (!new_to.is_empty()).then(|| format!("{new_to}은 처음"));
             clauses(
                 &[
                     (fits, "모두 할 수 있고", "모두 할 수 있습니다"),
@@ -182,40 +191,41 @@ messages!(night_messages(NightMessages {
         "{day}: {count}게임의 밤",
         "{day}：{count}戦の夜"
     ],
-    wins: |names: &str, count: usize| [
+    /// The people with the most points in a night that is over, and how many they are.
+    wins: |people: &str, count: usize| [
         match count {
-            1 => format!("{names} wins the night"),
-            _ => format!("{names} share the night"),
+            1 => format!("{people} wins the night"),
+            _ => format!("{people} share the night"),
         },
         match count {
-            1 => format!("오늘 밤은 {names} 님 승리"),
-            _ => format!("오늘 밤은 {names} 님 공동 승리"),
+            1 => format!("{people} 종합 우승"),
+            _ => format!("{people} 공동 우승"),
         },
         match count {
-            1 => format!("今夜は{names}さんの勝ち"),
-            _ => format!("今夜は{names}が同点優勝"),
+            1 => format!("{people}の総合優勝"),
+            _ => format!("{people}が同点優勝"),
         }
     ],
     /// The same without names, for more people than a title has room for.
     share_it: |count: usize| [
         "{count} people share the night",
-        "오늘 밤은 {count}명 공동 승리",
-        "今夜は{count}人が同点優勝"
+        "{count}명 공동 우승",
+        "{count}人が同点優勝"
     ],
-    /// How far the winner is ahead of whom, as a list; `last`: only since the last match?
-    ahead_of: |points: &str, names: &str, last: bool| [
+    /// How far the winner is ahead of these people; `last`: only since the last match?
+    ahead_of: |points: &str, people: &str, last: bool| [
         {
             let points = format!("{points} {}", if points == "1" { "point" } else { "points" });
             let since = if last { ", and only since the last match" } else { "" };
-            format!("{points} ahead of {names}{since}.")
+            format!("{points} ahead of {people}{since}.")
         },
-        match last {
-            true => format!("마지막 게임에서 역전해 {names} 님을 {points}점 앞섰습니다."),
-            false => format!("{names} 님을 {points}점 앞섰습니다."),
+        {
+            let since = if last { "마지막 게임에서 역전해 " } else { "" };
+            format!("{since}{people}을 {points}점 앞섰습니다.")
         },
-        match last {
-            true => format!("最後の対戦で逆転し、{names}に{points}点差をつけました。"),
-            false => format!("{names}に{points}点差をつけました。"),
+        {
+            let since = if last { "最後の対戦で逆転し、" } else { "" };
+            format!("{since}{people}に{points}点差をつけました。")
         }
     ],
     no_points: [
@@ -258,9 +268,9 @@ messages!(night_messages(NightMessages {
     /// The button to the replay of a match of the night.
     replay_of: |game: &str| ["Replay of {game}", "{game} 다시 보기", "{game}のリプレイ"],
     stays_here: ["Stays on this device.", "이 기기에만 남습니다.", "この端末だけに残ります。"],
-    share: ["Share the night", "오늘 밤 결과 공유", "今夜の結果を共有"],
+    share: ["Share the night", "결과 공유", "結果を共有"],
     save_picture: ["Save the picture", "그림 저장", "画像を保存"],
-    picture: ["Picture of the night’s result", "오늘 밤 결과 그림", "今夜の結果の画像"],
+    picture: ["Picture of the night’s result", "게임의 밤 결과 그림", "ゲームの夜の結果の画像"],
     result_text: ["The result as text", "결과 텍스트", "結果のテキスト"],
     /// The first line of the text: the day, and the number of matches.
     text_title: |day: &str, count: usize| [

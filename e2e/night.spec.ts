@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { NightPages } from './pages/night.ts';
+import { expectAccessible } from './support/axe.ts';
+import { cutTexts } from './support/cut-text.ts';
+import { LONG } from './support/extent.ts';
+import { durakOfFour, duckitOfThree, playNight } from './support/night.ts';
+import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
+import { LANGS } from './support/words.ts';
+
+/** A night of Durak and Duckit: Yuki is the fool, and sits out then. */
+const TWO_MATCHES = () => [{ save: durakOfFour() }, { save: duckitOfThree(['Mina', 'Grandpa', 'Jun']), satOut: ['Yuki'] }];
+
+/** The texts that the page cuts, and how far it is wider than its window. */
+async function faults(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`${scrollWidth} > ${innerWidth}`] : [];
+  });
+  return [...wide, ...(await cutTexts(page, 'h1, h2, h3, p, b, small, .button, .game-box__fit span', false))];
+}
+
+test('a result leads to the suggested game in two taps and to any other in three, with the same people', async ({ page, device }) => {
+  const night = new NightPages(page);
+  await playNight(page, device, TWO_MATCHES());
+  await expect(night.strip).toContainText('Grandpa leads the night');
+  await expect(night.strip).toContainText('2 matches, 10 points ahead');
+  await expect(page.locator('td.score__night')).toHaveText(['+12', '+6', '0']);
+  await expectAccessible(page, 'a result with the night');
+
+  await night.another.click();
+  await expect(night.chosen).toContainText('Quantum');
+  await expect(night.suggestion).toContainText('not played tonight');
+  await expect(night.box('Durak')).toContainText('Yuki is the fool');
+  await expect(night.box('Duckit')).toContainText('For 3: Mina sits out');
+  await expect(night.box('Duck & Cover')).toContainText('All 4 play');
+  await expectAccessible(page, 'the next game');
+  const before = new Set(await device.matches());
+  await night.begin.click();
+  await expect(page.locator('.table')).toBeVisible();
+  const [id] = (await device.matches()).filter((id) => !before.has(id));
+  const saved = await device.saved(id);
+  expect(saved.record.game).toBe('quantum');
+  // Who sat out is at the end of the circle.
+  expect(saved.players.map(({ name, duck }) => [name, duck])).toEqual([['Mina', 0], ['Grandpa', 2], ['Jun', 1], ['Yuki', 3]]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(night.begin).toBeVisible();
+  await night.box('Duckit').click();
+  await expect(night.plate('Mina')).toContainText('sits out');
+  await night.begin.click();
+  await expect(page.locator('.table')).toBeVisible();
+  const duckit = (await device.matches()).filter((other) => !before.has(other) && other !== id)[0];
+  expect((await device.saved(duckit)).players.map(({ name }) => name)).toEqual(['Grandpa', 'Jun', 'Yuki']);
+  expect((await device.saved(duckit) as { sat_out?: { name: string }[] }).sat_out?.map(({ name }) => name)).toEqual(['Mina']);
+});
+
+test('people leave, come back, come later and change places', async ({ page, device, setup }) => {
+  const night = new NightPages(page);
+  await playNight(page, device, TWO_MATCHES());
+  await night.another.click();
+  await night.box('Duckit').click();
+  await expect(night.says).toContainText('Duckit: Grandpa, Jun and Yuki');
+  // Who sits out changes places with the next one.
+  await night.plate('Mina').click();
+  await expect(night.says).toContainText('Duckit: Mina, Jun and Yuki');
+  await expect(night.plate('Grandpa')).toContainText('sits out');
+  await night.plate('Jun').click();
+  await expect(night.plate('Jun')).toContainText('left');
+  await expect(night.box('Duckit')).toContainText('All 3 play');
+  await night.plate('Yuki').click();
+  await expect(night.box('Duckit')).toContainText('For 3: with a bot');
+  await night.plate('Jun').click();
+  await night.add.click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  await page.keyboard.press('Enter');
+  await expect(night.plate('Ada')).toContainText('at the tablet');
+  await expect(night.box('Quantum')).toContainText('All 4 play');
+  await night.box('Quantum').click();
+  await night.change.click();
+  await expect(setup.names).toHaveCount(4);
+  expect(await setup.names.evaluateAll((all) => all.map((name) => (name as HTMLInputElement).value))).toEqual(['Mina', 'Grandpa', 'Jun', 'Ada']);
+  // A look at the setup forgets nothing.
+  await page.goBack();
+  await expect(night.plate('Yuki')).toContainText('left');
+  await expect(night.chosen).toContainText('Quantum');
+  for (const name of ['Mina', 'Grandpa', 'Jun', 'Ada']) await night.plate(name).click();
+  await expect(night.plate('Ada'), 'a match needs a person').not.toContainText('left');
+});
+
+test('the group sees the lesson of a game that is new to it, and comes back', async ({ page, device }) => {
+  const night = new NightPages(page);
+  await playNight(page, device, [{ save: durakOfFour() }]);
+  await expect(night.strip).toContainText('The night has begun');
+  await expect(night.strip).toContainText('1 match: Yuki is the fool');
+  await night.another.click();
+  await night.plate('Jun').click();
+  await night.suggestion.getByRole('link', { name: 'Show us how' }).click();
+  await expect(page.locator('.coach')).toBeVisible();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(night.plate('Jun')).toContainText('left');
+});
+
+test('a night ends with a podium, its moments and a text to share, and can go on', async ({ page, device }) => {
+  const night = new NightPages(page);
+  await playNight(page, device, TWO_MATCHES());
+  await night.another.click();
+  await night.end.click();
+  await expect(night.title).toHaveText('Grandpa wins the night');
+  await expect(night.steps).toHaveCount(3);
+  await expect(night.steps.first()).toContainText('24');
+  await expect(night.rest).toContainText(['Jun']);
+  await expect(night.moments.first()).toBeVisible({ timeout: 30_000 });
+  expect(await night.moments.count()).toBeLessThanOrEqual(3);
+  await expectAccessible(page, 'the end of a night');
+  await expect(page.locator('.best-and-last tbody tr')).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Share the night' }).click();
+  const text = page.locator('.night-text');
+  await expect(text).toContainText('A night of 2 matches with Mallard');
+  await expect(text).toContainText('1. Grandpa: 24\n2. Mina: 14\n3. Yuki: 6\n4. Jun: 4\nDurak: Yuki is the fool');
+  await expectAccessible(page, 'sharing a night');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^mallard-night-.*\.png$/);
+  // The picture has the ducks' own colours: the blue head of the second duck's winner is on it.
+  const colours = await page.locator('canvas').evaluate((canvas) => {
+    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 1200, 630);
+    const seen = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) seen.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return seen.size;
+  });
+  expect(colours).toBeGreaterThan(500);
+  await page.keyboard.press('Escape');
+
+  // A moment leads to its move, and back.
+  await night.moments.first().click();
+  await expect(page).toHaveURL(/#\/back\/[^/]+\/\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(night.title).toBeVisible();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(page.locator('.night__replays li')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await night.goOn.click();
+  await expect(night.begin).toBeVisible();
+});
+
+test('past matches have nights as headings, and a night counts the matches that are left', async ({ page, device, history }) => {
+  const night = new NightPages(page);
+  const ids = await playNight(page, device, [...TWO_MATCHES(), { save: durakOfFour() }]);
+  await page.evaluate(() => void (location.hash = '#/past'));
+  const heading = page.locator('.history__night a');
+  await expect(heading).toContainText('a night of 3 matches');
+  await history.matches.first().getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(heading).toContainText('a night of 2 matches');
+  await heading.click();
+  await expect(night.title).toHaveText('Grandpa leads the night');
+  await expect(page.getByRole('banner')).toContainText('2 matches');
+  // A deleted match, and one that never was.
+  for (const id of [ids[2], 'k3x']) {
+    for (const page_of of ['night', 'next']) {
+      await page.evaluate((hash) => void (location.hash = hash), `#/${page_of}/${id}`);
+      await expect(page.getByText('This night is no longer on the device.')).toBeVisible();
+    }
+  }
+});
+
+test('one person among bots has another game and no night', async ({ page, device }) => {
+  const night = new NightPages(page);
+  const save = { ...durakOfFour(), label: null };
+  save.players = save.players.map((player, at) => (at === 0 ? player : { ...player, kind: { bot: 'dabbler' } }));
+  await device.openMatch(save);
+  await expect(page.locator('.dock.result')).toBeVisible();
+  await expect(night.strip).toHaveCount(0);
+  await expect(page.locator('.score__night')).toHaveCount(0);
+  await night.another.click();
+  await expect(night.end).toHaveCount(0);
+  await expect(night.suggestion).toHaveCount(0);
+  await expect(night.chosen).toContainText('Durak');
+  await night.begin.click();
+  await expect(page.locator('.table')).toBeVisible();
+});
+
+for (const lang of LANGS) {
+  test(`nothing of a night is cut, ${lang}`, lang === 'en' ? {} : LONG, async ({ page, device }) => {
+    test.slow();
+    const night = new NightPages(page);
+    const [one, two, three, four] = NAMES[lang] as [string, string, string, string];
+    const long = [one, two, three, four];
+    await playNight(page, device, [{ save: durakOfFour(long) }, { save: duckitOfThree([one, three, two]), satOut: [four] }], { lang });
+    const screens = screensIn(lang, SCREENS);
+    await onEachScreen(page, screens, 'the score of the night', () => cutTexts(page, '.night-strip b, .night-strip small', false));
+    await night.strip.click();
+    await onEachScreen(page, screens, 'the score, match by match', () => cutTexts(page, '.night-score b, .night-score p', false));
+    await page.keyboard.press('Escape');
+    await night.another.click();
+    await expect(night.begin).toBeVisible();
+    await onEachScreen(page, screens, 'the next game', () => faults(page));
+    await page.locator('.night-button').click();
+    await expect(night.moments.first()).toBeVisible({ timeout: 30_000 });
+    await onEachScreen(page, screens, 'the end of the night', () => faults(page));
+    await page.evaluate(() => void (location.hash = '#/past'));
+    await expect(page.locator('.history__night')).toBeVisible();
+    await onEachScreen(page, screens, 'past matches', () => faults(page));
+  });
+}
