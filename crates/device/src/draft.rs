@@ -2,7 +2,6 @@
 
 use super::known_players::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
-use super::night::NextMatch;
 use super::storage::Storage;
 use mallard_engine::{MAX_SEED, Setup};
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
@@ -26,7 +25,7 @@ pub struct Draft<G: GameInfo> {
     deal: Option<FixedDeal<G::Options>>,
     /// The players who sit it out.
     #[serde(skip)]
-    sat_out: Vec<Player>,
+    pub(super) sat_out: Vec<Player>,
 }
 
 /// A shared deal. It remains the same as long as the seats and the rules do.
@@ -64,24 +63,6 @@ impl<G: GameInfo> Draft<G> {
         let Seeded { seed } = serde_json::from_str(text).ok()?;
         let draft: Self = serde_json::from_str(text).ok()?;
         (seed <= MAX_SEED && draft.can_be_dealt()).then(|| draft.dealt_from(seed))
-    }
-
-    /// The next match of a group, from the text of its [`NextMatch`], and whether it begins at once. `None` if the text
-    /// fits no match.
-    pub fn next(storage: &dyn Storage, text: &str) -> Option<(Self, bool)> {
-        let next: NextMatch<Self> = serde_json::from_str(text).ok()?;
-        let mut draft = next.like.unwrap_or_else(|| Self::remembered(storage));
-        let people =
-            u8::try_from(next.players.len()).ok().filter(|people| people <= G::SEATS.end())?;
-        draft.seat(people.max(*G::SEATS.start()));
-        let mut players = next.players;
-        for mut bot in draft.players.split_off(players.len()) {
-            (bot.name, bot.kind, bot.duck) = (None, middle_level::<G>(), free_duck(&players));
-            players.push(bot);
-        }
-        draft.sit(players);
-        draft.sat_out = next.sat_out;
-        draft.can_be_dealt().then_some((draft, next.begins))
     }
 
     /// The daily challenge: one human against bots, with default options but a single round, dealt from `seed`.

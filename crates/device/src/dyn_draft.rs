@@ -12,6 +12,8 @@ pub trait DynDraft: Send + Sync {
     fn players(&self) -> Vec<Player>;
     /// Replaces the players after one was named, moved or changed.
     fn set_players(&mut self, players: Vec<Player>);
+    /// Notes who sits the match out.
+    fn sit_out(&mut self, players: Vec<Player>);
     /// Adds or removes players at the end until there are `seats`; the options follow.
     fn seat(&mut self, seats: u8);
     /// The options as rows.
@@ -116,6 +118,10 @@ impl<G: GameInfo> DynDraft for Draft<G> {
 
     fn set_players(&mut self, players: Vec<Player>) {
         self.sit(players);
+    }
+
+    fn sit_out(&mut self, players: Vec<Player>) {
+        self.sat_out = players;
     }
 
     fn seat(&mut self, seats: u8) {

@@ -54,7 +54,7 @@ pub use matches::{
 };
 pub use night::{
     Group, LONGEST_BREAK, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore,
-    Reasons, next_note, reasons, suggest,
+    Reasons, next_note, reasons, restore_setup, suggest,
 };
 pub use relation::Relation;
 pub use route::Route;

@@ -30,6 +30,12 @@ pub enum TextAlign {
     Right,
 }
 
+/// The number at the beginning of a text. The browser reads it: Rust's tables for it are large.
+fn number_in(text: &str) -> Option<f64> {
+    let number = js_sys::parse_float(text);
+    (!number.is_nan()).then_some(number)
+}
+
 impl Picture {
     /// A picture of this width and height; `None` if the browser draws none.
     pub fn new(canvas: HtmlCanvasElement, (width, height): (u32, u32)) -> Option<Self> {
@@ -131,8 +137,7 @@ impl Picture {
 
     /// A path or a circle of the sprite: the ducks have no other shapes.
     fn shape(&self, shape: &Element, colours: Option<&CssStyleDeclaration>) {
-        let number =
-            |name: &str| shape.get_attribute(name).and_then(|value| value.parse::<f64>().ok());
+        let number = |name: &str| shape.get_attribute(name).and_then(|value| number_in(&value));
         let colour = |name: &str| {
             let value = shape.get_attribute(name)?;
             let value = match value.strip_prefix("var(").and_then(|value| value.strip_suffix(')')) {
@@ -151,7 +156,7 @@ impl Picture {
             && let Some(moved) =
                 moved.strip_prefix("translate(").and_then(|moved| moved.strip_suffix(')'))
         {
-            let mut by = moved.split([' ', ',']).filter_map(|by| by.parse::<f64>().ok());
+            let mut by = moved.split([' ', ',']).filter_map(|by| number_in(by));
             // Fails only for numbers that are none.
             let _ = self.context.translate(by.next().unwrap_or(0.0), by.next().unwrap_or(0.0));
         }

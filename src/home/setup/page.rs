@@ -10,7 +10,7 @@ use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{
-    Draft, DynDraft, GameId, KnownPlayers, OptionTap, Route, next_note, shared_note,
+    Draft, DynDraft, GameId, KnownPlayers, NextMatch, OptionTap, Route, next_note, shared_note,
 };
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
@@ -23,9 +23,6 @@ use mallard_web as web;
 use mallard_words::GameInfo;
 
 pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyView {
-    let (draft, begins) = next::<G>().unwrap_or_else(|| {
-        (shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage())), false)
-    });
     page(
         app,
         SetupGame {
@@ -35,18 +32,9 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
             around: G::AROUND,
-            draft: Box::new(draft),
-            begins,
+            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
         },
     )
-}
-
-/// The next match of a group that has chosen this game, once, and whether it begins at once.
-fn next<G: GameInfo>() -> Option<(Draft<G>, bool)> {
-    let note = next_note(G::SLUG);
-    let text = web::note(&note)?;
-    web::set_note(&note, None);
-    Draft::next(web::storage(), &text)
 }
 
 /// The shared deal, if the page was opened for one: once, so that the next match is a new one.
@@ -68,12 +56,21 @@ struct SetupGame {
     /// Can several humans play it around the tablet?
     around: bool,
     draft: Box<dyn DynDraft>,
-    /// Does the match begin without a look at the setup?
-    begins: bool,
+}
+
+/// The next match of a group that has chosen this game, once.
+fn next(game: GameId) -> Option<NextMatch> {
+    let note = next_note(game.slug());
+    let text = web::note(&note)?;
+    web::set_note(&note, None);
+    NextMatch::read(&text)
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
-    let SetupGame { game, fewest, most, levels, lies_flat, around, draft, begins } = opened;
+    let SetupGame { game, fewest, most, levels, lies_flat, around, mut draft } = opened;
+    let next = next(game);
+    let begins = next.as_ref().is_some_and(|next| next.begins);
+    let fits = next.is_some_and(|next| next.seat(&mut *draft, &(fewest..=most), levels));
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -124,7 +121,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             app.go(Route::Match(id));
         }
     };
-    if begins {
+    if begins && fits {
         deal();
         return ().into_any();
     }

@@ -141,7 +141,7 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
             .enumerate()
             .map(|(duck, kind)| Player { name: None, kind, duck: Duck::new(duck) })
             .collect();
-    save(&tab, "18f3a-2b", &players, None, &record).expect("it is kept");
+    save(&tab, "18f3a-2b", &players, &[], None, &record).expect("it is kept");
     let days = json!({ "740249": ["18f3a-2b", false] });
     tab.write("daily", &days.to_string()).expect("it is kept");
     assert_eq!(date_of(&tab, "18f3a-2b", on(24)), Some(on(23)));

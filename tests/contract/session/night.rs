@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::{
     Draft, Group, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night, export, find,
-    import, past_matches,
+    import, past_matches, restore_setup,
 };
 use mallard::engine::{Pending, Rng};
 use mallard::games::durak::{Deck, Durak};
@@ -52,10 +52,14 @@ fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) 
     let last = history.latest().next().expect("a match is over");
     let group = Group::after(last, history.night_of(&last.id).as_ref());
     let line_up = group.line_up(&game.seats(), &[]);
-    let next = NextMatch::new(tab, &history, (game, profile(game)), &line_up, true);
-    let text = next.text();
-    let (draft, begins) = Draft::<G>::next(tab, &text).expect("it fits");
-    assert!(begins);
+    if let Some(last) = history.last_of(game, &line_up) {
+        restore_setup(tab, last, profile(game));
+    }
+    let text = NextMatch::new(&line_up, true).text();
+    let next = NextMatch::read(&text).expect("it is whole");
+    assert!(next.begins);
+    let mut draft = Draft::<G>::remembered(tab);
+    assert!(next.seat(&mut draft, &G::SEATS, G::LEVELS), "it fits");
     (draft.deal(tab, Lang::En).expect("it can be dealt"), text)
 }
 
@@ -116,14 +120,17 @@ fn the_next_match_has_the_rules_that_the_group_last_used() {
         saved.record["setup"]["options"]["deck"], 24,
         "the last setup is that of this night"
     );
-    for damaged in
-        ["", "{}", "[]", &text.replace("\"players\"", "\"people\""), &text[..text.len() / 2]]
-    {
-        assert!(Draft::<Durak>::next(&*tab, damaged).is_none(), "{damaged}");
+    for damaged in ["", "{}", "deal", "deal\n[]", "deal\n{}\n[]", &text[..text.len() / 2]] {
+        assert_eq!(NextMatch::read(damaged), None, "{damaged}");
     }
-    let crowd =
-        text.replacen('[', &format!("[{}", "{\"kind\":\"person\",\"duck\":1},".repeat(9)), 1);
-    assert!(Draft::<Durak>::next(&*tab, &crowd).is_none(), "more players than seats");
+    let mut draft = Draft::<Durak>::remembered(&*tab);
+    let before = draft.clone();
+    let person = "{\"kind\":\"person\",\"duck\":1}";
+    for crowd in [String::new(), [person; 7].join(",")] {
+        let next = NextMatch::read(&format!("deal\n[{crowd}]\n[]")).expect("it is whole");
+        assert!(!next.seat(&mut draft, &(2..=6), &[]), "none, or more than seats");
+        assert_eq!(draft, before);
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Night, are_same};
 use crate::history::PastMatch;
-use mallard_session::{Player, PlayerKind, free_duck, tidy_name};
+use mallard_session::{DUCKS, Duck, Player, PlayerKind, free_duck, tidy_name};
 use mallard_words::Lang;
 use std::ops::RangeInclusive;
 
@@ -60,21 +60,24 @@ impl Group {
         self.present().filter(|player| player.is_person())
     }
 
-    /// Adds a person at the end of the circle. A person with this name who has left comes back. False if the name is
-    /// empty, or has no duck left.
-    pub fn add(&mut self, written: &str) -> bool {
+    /// Adds a person at the end of the circle, with their `known` duck if no other member has it. A person with this name
+    /// who has left comes back. False if the name is empty, or if no duck is left.
+    pub fn add(&mut self, written: &str, known: Option<Duck>) -> bool {
         let Some(name) = tidy_name(written) else { return false };
-        let known =
+        let is_back =
             |member: &&mut Member| member.player.is_person() && member.player.is_named(&name);
-        if let Some(member) = self.members.iter_mut().find(known) {
+        if let Some(member) = self.members.iter_mut().find(is_back) {
             member.has_left = false;
             return true;
         }
-        let players: Vec<Player> = self.present().cloned().collect();
-        if players.len() >= mallard_session::DUCKS {
+        if self.present().count() >= DUCKS {
             return false;
         }
-        let duck = free_duck(&players);
+        let all: Vec<Player> = self.members.iter().map(|member| member.player.clone()).collect();
+        // With more members than ducks, who has left shares one.
+        let taken = if all.len() < DUCKS { all } else { self.present().cloned().collect() };
+        let is_free = |duck: &Duck| taken.iter().all(|player| player.duck != *duck);
+        let duck = known.filter(is_free).unwrap_or_else(|| free_duck(&taken));
         let player = Player { name: Some(name), kind: PlayerKind::Person, duck };
         self.members.push(Member { player, has_left: false });
         true

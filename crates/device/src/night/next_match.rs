@@ -4,23 +4,25 @@ use super::group::{LineUp, with_default_name};
 use crate::history::{MatchHistory, PastMatch};
 use crate::matches::find;
 use crate::storage::Storage;
-use crate::{GameId, GameProfile};
-use mallard_session::Player;
-use serde::{Deserialize, Serialize};
+use crate::{DynDraft, GameId, GameProfile};
+use mallard_engine::Level;
+use mallard_session::{Player, PlayerKind, free_duck};
 use serde_json::{Value, json};
+use std::ops::RangeInclusive;
 
-/// The next match, as JSON in a note. `D` is the draft of a match of its game.
-#[derive(Deserialize, Serialize, Debug)]
-pub struct NextMatch<D = Value> {
+/// The players of the next match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NextMatch {
     /// Those who play, clockwise; the setup adds bots if the game needs more.
-    pub players: Vec<Player>,
+    players: Vec<Player>,
     /// Those who sit out.
-    pub sat_out: Vec<Player>,
-    /// The last match that the group played of the game: its players and options. `None` if there is none.
-    pub like: Option<D>,
+    sat_out: Vec<Player>,
     /// Does it begin at once?
     pub begins: bool,
 }
+
+/// The word that begins the text of a match that begins at once.
+const AT_ONCE: &str = "deal";
 
 /// The key of the note for the game with this slug.
 pub fn next_note(slug: &str) -> String {
@@ -28,25 +30,48 @@ pub fn next_note(slug: &str) -> String {
 }
 
 impl NextMatch {
-    /// The next match of these players, with the options of the group's last match of this game.
-    pub fn new(
-        storage: &dyn Storage,
-        history: &MatchHistory,
-        (game, profile): (GameId, &GameProfile),
-        line_up: &LineUp,
-        begins: bool,
-    ) -> Self {
-        Self {
-            players: line_up.playing.iter().map(with_default_name).collect(),
-            sat_out: line_up.sat_out.clone(),
-            like: history.last_of(game, line_up).and_then(|last| setup_of(storage, last, profile)),
-            begins,
-        }
+    /// The next match of these players.
+    pub fn new(line_up: &LineUp, begins: bool) -> Self {
+        let players = line_up.playing.iter().map(with_default_name).collect();
+        Self { players, sat_out: line_up.sat_out.clone(), begins }
     }
 
-    /// The text of the note.
+    /// The text of the note: a word, the players and those who sit out, each on a line.
     pub fn text(&self) -> String {
-        json!(self).to_string()
+        let word = if self.begins { AT_ONCE } else { "" };
+        format!("{word}\n{}\n{}", json!(self.players), json!(self.sat_out))
+    }
+
+    /// Reads the text of a note. `None` if it has no players.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut lines = text.split('\n');
+        let begins = lines.next() == Some(AT_ONCE);
+        let mut players = || serde_json::from_str::<Vec<Player>>(lines.next()?).ok();
+        Some(Self { players: players()?, sat_out: players()?, begins })
+    }
+
+    /// Seats the players in a draft, with bots of the middle one of these `levels` if the game needs more. False if it
+    /// has no seat for so many.
+    pub fn seat(
+        self,
+        draft: &mut dyn DynDraft,
+        seats: &RangeInclusive<u8>,
+        levels: &[Level],
+    ) -> bool {
+        let Self { mut players, sat_out, .. } = self;
+        let Ok(count) = u8::try_from(players.len()) else { return false };
+        if count > *seats.end() || count == 0 {
+            return false;
+        }
+        draft.seat(count.max(*seats.start()));
+        let level = levels.get(levels.len() / 2).map_or("", |level| level.id);
+        while players.len() < usize::from(*seats.start()) {
+            let kind = PlayerKind::Bot(level.to_owned());
+            players.push(Player { name: None, kind, duck: free_duck(&players) });
+        }
+        draft.set_players(players);
+        draft.sit_out(sat_out);
+        true
     }
 }
 
@@ -65,10 +90,18 @@ impl MatchHistory {
     }
 }
 
-/// The draft of a past match, if its save is still there and from this version of the rules.
-fn setup_of(storage: &dyn Storage, played: &PastMatch, profile: &GameProfile) -> Option<Value> {
-    let record = find(storage, &played.id).value()?.record;
-    let options = &record.get("setup")?["options"];
-    let same_rules = record.get("rules").and_then(Value::as_u64) == Some(profile.rules.into());
-    same_rules.then(|| json!({ "players": played.players, "options": options }))
+/// Makes the setup of a past match the last one of its game, if its save is still there and from this version of the
+/// rules.
+pub fn restore_setup(storage: &dyn Storage, played: &PastMatch, profile: &GameProfile) {
+    let setup = || {
+        let saved = find(storage, &played.id).value()?;
+        let options = &saved.record.get("setup")?["options"];
+        let rules = saved.record.get("rules").and_then(Value::as_u64);
+        let setup = json!({ "players": saved.players, "options": options }).to_string();
+        (rules == Some(profile.rules.into())).then_some((format!("setup/{}", saved.slug()?), setup))
+    };
+    if let Some((key, setup)) = setup() {
+        // If it is lost, the next match begins with the last setup.
+        let _ = storage.write(&key, &setup);
+    }
 }

@@ -4,6 +4,7 @@ use super::points::NightPoints;
 use super::{Night, are_same};
 use crate::history::PastMatch;
 use mallard_session::Player;
+use std::cmp::Reverse;
 
 /// The score of a night.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,14 +45,14 @@ impl Night<'_> {
         for played in self.matches().iter().rev() {
             for player in played.players.iter().chain(&played.sat_out) {
                 if !rows.iter().any(|row| are_same(&row.player, player)) {
-                    rows.push(self.row(player));
+                    let row = self.row(player);
+                    let order = |row: &NightRow| (!row.player.is_person(), Reverse(row.points));
+                    // The list is short, and sorting would add kilobytes to the download.
+                    let place = rows.partition_point(|other| order(other) <= order(&row));
+                    rows.insert(place, row);
                 }
             }
         }
-        rows.sort_by(|one, other| {
-            let is_bot = |row: &NightRow| !row.player.is_person();
-            is_bot(one).cmp(&is_bot(other)).then(other.points.cmp(&one.points))
-        });
         let points: Vec<NightPoints> =
             rows.iter().filter(|row| row.player.is_person()).map(|row| row.points).collect();
         for row in rows.iter_mut().filter(|row| row.player.is_person()) {

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::GameId;
+use mallard_session::Duck;
 use serde_json::{Value, json};
 
 const HOUR: u64 = 60 * 60 * 1000;
@@ -257,11 +258,17 @@ fn people_come_and_go() {
         (names(&group.present().cloned().collect::<Vec<_>>()), left),
         (vec!["Mina", "Yuki"], vec![false, false, true])
     );
-    assert!(group.add(" jun ") && group.members.len() == 3, "Jun is back, with the same duck");
+    assert!(
+        group.add(" jun ", None) && group.members.len() == 3,
+        "Jun is back, with the same duck"
+    );
     assert_eq!(group.people().count(), 3);
-    assert!(group.add("Ada") && !group.add("  "));
+    assert!(group.add("Ada", Some(Duck::new(8))) && !group.add("  ", None));
     let ducks: Vec<_> = group.present().map(|player| player.duck).collect();
-    assert_eq!(ducks.iter().filter(|&&duck| duck == ducks[3]).count(), 1, "a duck of her own");
+    assert_eq!(ducks[3], Duck::new(8), "the duck that she is known by");
+    assert!(group.add("Bo", Some(Duck::new(8))));
+    let ducks: Vec<_> = group.present().map(|player| player.duck).collect();
+    assert_eq!(ducks.iter().filter(|&&duck| duck == ducks[4]).count(), 1, "a duck of his own");
 }
 
 #[test]

@@ -11,16 +11,11 @@ use mallard_words::night_messages;
 /// The table; empty if no match has points.
 pub(super) fn best_and_last(shown: Shown) -> AnyView {
     let words = night_messages(shown.app.lang());
-    let rows = shown.matches.with_value(|matches| {
-        matches
-            .iter()
-            .filter(|played| !played.ended)
-            .map(|played| row(shown, played))
-            .collect_view()
-    });
-    if shown.score.with_value(|score| score.counted == 0) {
+    let night = shown.night();
+    if night.score.counted == 0 {
         return ().into_any();
     }
+    let rows = night.counted().map(|played| row(shown, played)).collect_view();
     view! {
         <section class="panel night__panel" aria-labelledby="best-and-last">
             <h3 id="best-and-last" class="beside apart wrapped">
@@ -69,7 +64,9 @@ fn cell(shown: Shown, played: &PastMatch, seat: Option<usize>) -> AnyView {
         let word = night_messages(lang).fool;
         view! { <Icon name="fool"/><span class="visually-hidden">{word}</span> }.into_any()
     } else {
-        best_of(played, seat, lang).map(|best| view! { <small>{best}</small> }).into_any()
+        best_of(played, seat, lang)
+            .map(|best| view! { <small>{best}</small> }.into_any())
+            .into_any()
     };
     view! {
         <td>

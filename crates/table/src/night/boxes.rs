@@ -21,16 +21,12 @@ pub(super) fn boxes(page: NextGame) -> AnyView {
 }
 
 fn one(page: NextGame, game: GameId) -> AnyView {
-    let is_chosen = flag(move || page.game.get() == game);
-    let line_up = Memo::new(move |_| {
-        page.group.with(|group| page.resting.with(|resting| group.line_up(&game.seats(), resting)))
-    });
-    let fits =
-        flag(move || line_up.with(|line_up| line_up.sat_out.is_empty() && line_up.more_bots == 0));
+    let is_chosen = flag(move || page.choice().game == game);
+    let fits = flag(move || is_full(&page.line_up(Some(game))));
     let says = live(move || {
-        let sign = if fits.get() { "check" } else { "chair" };
-        let says = line_up.with(|line_up| fit(page, game, line_up));
-        view! { <Icon name=sign small=true/><span>{says}</span> }.into_any()
+        let line_up = page.line_up(Some(game));
+        let sign = if is_full(&line_up) { "check" } else { "chair" };
+        view! { <Icon name=sign small=true/><span>{fit(page, game, &line_up)}</span> }.into_any()
     });
     view! {
         <li>
@@ -39,7 +35,7 @@ fn one(page: NextGame, game: GameId) -> AnyView {
                 class=format!("{} game-box", box_art_class(game))
                 class:is-chosen=is_chosen
                 aria-pressed=live_text(move || is_chosen.get().to_string())
-                on:click=move |_| page.game.set(game)
+                on:click=move |_| page.change(&|choice| choice.game = game)
             >
                 <LidContent game/>
                 <span class="game-box__fit across" class:game-box__fit--all=fits>{says}</span>
@@ -49,6 +45,11 @@ fn one(page: NextGame, game: GameId) -> AnyView {
         </li>
     }
     .into_any()
+}
+
+/// Do all play, without more bots?
+const fn is_full(line_up: &LineUp) -> bool {
+    line_up.sat_out.is_empty() && line_up.more_bots == 0
 }
 
 /// Who plays, who sits out, or how many bots it needs.
@@ -78,7 +79,7 @@ fn last_result(page: NextGame, game: GameId) -> AnyView {
         let winner = (0..played.players.len()).find(|&seat| played.won(seat));
         let seat = played.fool.map(mallard_engine::Seat::index).or(winner);
         let duck = seat.map(|seat| {
-            view! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }
+            view! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }.into_any()
         });
         let says = played.describe_result(lang).to_owned();
         Some(view! { <span class="game-box__result across">{duck}<span class="clipped">{says}</span></span> })

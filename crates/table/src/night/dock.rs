@@ -4,7 +4,7 @@ use super::next_game::NextGame;
 use super::sentences::{names, translate};
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::{NextMatch, Route, next_note};
+use mallard_device::{NextMatch, Route, next_note, restore_setup};
 use mallard_kit::{focus_when_shown, live_text};
 use mallard_web as web;
 use mallard_words::night_messages;
@@ -15,10 +15,10 @@ pub(super) fn dock(page: NextGame) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let title = live_text(move || {
-        let playing = page.line_up.with(|line_up| names(app, &line_up.playing));
-        app.text().value(app.about(page.game.get()).name, &playing)
+        let playing = names(app, &page.line_up(None).playing);
+        app.text().value(app.about(page.choice().game).name, &playing)
     });
-    let deal = live_text(move || app.about(page.game.get()).deal.to_owned());
+    let deal = live_text(move || app.about(page.choice().game).deal.to_owned());
     view! {
         <footer class="dock next-game__dock across">
             <p class="grows" role="status"><b>{title}</b> <span>{live_text(move || same(page))}</span></p>
@@ -41,11 +41,9 @@ pub(super) fn dock(page: NextGame) -> AnyView {
 /// What stays as it was.
 fn same(page: NextGame) -> String {
     let words = night_messages(page.app.lang());
-    let last = page.line_up.with(|line_up| {
-        page.history.with_value(|history| history.last_of(page.game.get(), line_up).is_some())
-    });
-    let phones =
-        page.line_up.with(|line_up| line_up.playing.iter().any(|player| page.has_phone(player)));
+    let line_up = page.line_up(None);
+    let last = page.with_last(page.choice().game, &line_up, |_| ()).is_some();
+    let phones = line_up.playing.iter().any(|player| page.has_phone(player));
     let said: Vec<&str> = [(last, words.same_rules), (phones, words.phones_stay)]
         .into_iter()
         .filter_map(|(holds, says)| holds.then_some(says))
@@ -53,15 +51,12 @@ fn same(page: NextGame) -> String {
     page.app.text().sentences(&said)
 }
 
-/// Leaves the next match to the setup.
+/// Leaves the next match to the setup, with the options of the group's last match of this game.
 fn go(page: NextGame, begins: bool) {
-    let game = page.game.get_untracked();
-    let profile = (game, page.app.profile(game));
-    let next = page.history.with_value(|history| {
-        page.line_up.with_untracked(|line_up| {
-            NextMatch::new(web::storage(), history, profile, line_up, begins)
-        })
-    });
+    let (game, line_up) = untrack(|| (page.choice().game, page.line_up(None)));
+    let profile = page.app.profile(game);
+    page.with_last(game, &line_up, |last| restore_setup(web::storage(), last, profile));
+    let next = NextMatch::new(&line_up, begins);
     web::set_note(&next_note(game.slug()), Some(&next.text()));
     page.app.go(Route::Setup(game));
 }

@@ -1,15 +1,16 @@
 //! Who plays the next game: a plate for each player of the night, on water.
 
-use super::next_game::NextGame;
+use super::next_game::{Choice, NextGame};
 use super::sentences::translate;
 use leptos::ev::SubmitEvent;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::KnownPlayers;
-use mallard_kit::{Avatar, Icon, Sheet, here, live, live_each, live_text};
+use mallard_device::{KnownPlayers, Member};
+use mallard_kit::{Avatar, Icon, Sheet, flag, here, live, live_each, live_text, memo};
 use mallard_session::{NAME_LENGTH, Player};
 use mallard_web as web;
 use mallard_words::night_messages;
+use std::sync::Arc;
 
 /// What a plate says about its player.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +25,7 @@ pub(super) fn group_bar(page: NextGame) -> AnyView {
     let app = page.app;
     let adding = RwSignal::new(false);
     let keys = move || {
-        let members = page.group.with(|group| group.members.len());
+        let members = page.choice().group.members.len();
         (0..members).map(|at| at.to_string()).collect::<Vec<_>>()
     };
     let plate = move |key: &str| key.parse().map(|at| plate(page, at)).ok().into_any();
@@ -49,38 +50,35 @@ pub(super) fn group_bar(page: NextGame) -> AnyView {
 }
 
 fn plate(page: NextGame, at: usize) -> AnyView {
-    let member = move || page.group.with(|group| group.members.get(at).cloned());
-    let Some(first) = untrack(member) else { return ().into_any() };
-    let player = StoredValue::new(first.player);
-    let state = Memo::new(move |_| match member() {
+    let member = move || page.choice().group.members.get(at).cloned();
+    let Some(Member { player, .. }) = untrack(member) else { return ().into_any() };
+    let duck = player.duck;
+    let player = Arc::new(player);
+    let (of, named, said) = (Arc::clone(&player), Arc::clone(&player), Arc::clone(&player));
+    let state = memo(move || match member() {
         Some(member) if !member.has_left => {
-            let out = page.line_up.with(|line_up| line_up.sat_out.contains(&member.player));
+            let out = page.line_up(None).sat_out.contains(&member.player);
             if out { State::SitsOut } else { State::Plays }
         }
         _ => State::Left,
     });
-    let press = move |_| match state.get_untracked() {
-        State::SitsOut if player.with_value(Player::is_person) => {
-            let resting = page.group.with_untracked(|group| {
-                page.line_up.with_untracked(|line_up| {
-                    player.with_value(|player| group.swapped(line_up, player))
-                })
-            });
-            page.resting.set(resting);
-        }
-        now => page.group.update(|group| {
+    let press = move |_| {
+        let (now, line_up) = (state.get_untracked(), untrack(|| page.line_up(None)));
+        page.change(&|Choice { group, resting, .. }| {
+            if now == State::SitsOut && of.is_person() {
+                *resting = group.swapped(&line_up, &of);
+                return;
+            }
             // A match needs a person.
-            let last = now != State::Left
-                && player.with_value(Player::is_person)
-                && group.people().count() == 1;
+            let last = now != State::Left && of.is_person() && group.people().count() == 1;
             if let (Some(member), false) = (group.members.get_mut(at), last) {
                 member.has_left = now != State::Left;
             }
-        }),
+        });
     };
-    let says = live(move || says(page, &player.get_value(), state.get()));
-    let name = live_text(move || player.with_value(|player| player.shown_name(page.app.lang())));
-    let is = move |wanted| mallard_kit::flag(move || state.get() == wanted);
+    let says = live(move || says(page, &said, state.get()));
+    let name = live_text(move || named.shown_name(page.app.lang()));
+    let is = move |wanted| flag(move || state.get() == wanted);
     view! {
         <li>
             <button
@@ -91,7 +89,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
                 aria-pressed=live_text(move || (state.get() == State::Plays).to_string())
                 on:click=press
             >
-                <Avatar duck=player.with_value(|player| player.duck)/>
+                <Avatar duck/>
                 <span class="stacked"><b>{name}</b><small class="across">{says}</small></span>
             </button>
         </li>
@@ -119,9 +117,12 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
     let app = page.app;
     let field = NodeRef::<html::Input>::new();
     let add = move |name: &str| {
-        if page.group.try_update(|group| group.add(name)) == Some(true) {
-            open.set(false);
-        }
+        let duck = KnownPlayers::read(web::storage()).duck(name);
+        page.change(&|choice| {
+            if choice.group.add(name, duck) {
+                open.set(false);
+            }
+        });
     };
     let submit = move |event: SubmitEvent| {
         event.prevent_default();
@@ -131,9 +132,10 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
         }
     };
     let known = move || {
+        let group = page.choice().group;
         let here = |person: &Player| {
             let name = person.name.as_deref().unwrap_or_default();
-            page.group.with(|group| group.present().any(|player| player.is_named(name)))
+            group.present().any(|player| player.is_named(name))
         };
         let people = KnownPlayers::read(web::storage());
         let people = people.people().iter().filter(|person| !here(person)).map(|person| {
@@ -142,6 +144,7 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
             view! {
                 <button type="button" class="button" on:click=move |_| add(&name)><Avatar duck/><span>{label}</span></button>
             }
+            .into_any()
         });
         people.collect_view().into_any()
     };

@@ -6,6 +6,7 @@ mod dock;
 mod group_bar;
 mod moments;
 mod next_game;
+mod night_data;
 mod night_page;
 mod podium;
 mod replays;

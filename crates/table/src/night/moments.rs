@@ -22,7 +22,8 @@ type Moment = (usize, TurningPoint);
 pub(super) fn moments(shown: Shown) -> AnyView {
     let found = RwSignal::new(None::<Vec<Moment>>);
     spawn_local_scoped_with_cancellation(async move {
-        let matches = shown.matches.get_value();
+        let night = shown.night();
+        let matches = &night.matches;
         let mut all = Vec::<Moment>::new();
         for (at, played) in matches.iter().enumerate() {
             let points = turning_points(played).await;
@@ -71,25 +72,29 @@ async fn turning_points(played: &PastMatch) -> Vec<TurningPoint> {
 /// The largest moments, in the order in which they happened.
 fn largest(mut all: Vec<Moment>, matches: usize) -> Vec<Moment> {
     let size = |(_, point): &Moment| point.before.abs_diff(point.after);
-    all.sort_by_key(|moment| std::cmp::Reverse(size(moment)));
+    let order = |(at, point): &Moment| (*at, point.steps.start);
     let mut found = Vec::<Moment>::new();
-    for moment in all {
-        let is_new = matches < MOST || found.iter().all(|(at, _)| *at != moment.0);
-        if found.len() < MOST && is_new {
-            found.push(moment);
+    // The lists are short, and sorting them would add kilobytes to the download.
+    while found.len() < MOST
+        && let Some(at) = (0..all.len()).rev().max_by_key(|&at| size(&all[at]))
+    {
+        let moment = all.remove(at);
+        if matches < MOST || found.iter().all(|(other, _)| *other != moment.0) {
+            let place = found.partition_point(|other| order(other) <= order(&moment));
+            found.insert(place, moment);
         }
     }
-    found.sort_by_key(|(at, point)| (*at, point.steps.start));
     found
 }
 
 /// A moment: the move, its game and the chances. `None` if its game is not here, or if no words describe it.
 fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
     let lang = shown.app.lang();
-    let played = shown.matches.with_value(|matches| matches[*at].clone());
+    let night = shown.night();
+    let played = &night.matches[*at];
     let game = played.game()?;
     let (mut said, mut spares) = (None, false);
-    module(game)?.read_match(save_of(&played)?, lang, &mut |words| {
+    module(game)?.read_match(save_of(played)?, lang, &mut |words| {
         said = words.result_of(point).map(|_| words.line_of(point));
         spares = words.spares();
     });
@@ -102,7 +107,7 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
         <li>
             <a
                 class="moment across"
-                href=replay_route(&played, Some(point.steps.end)).hash()
+                href=replay_route(played, Some(point.steps.end)).hash()
                 on:click=move |_| comes_back(shown)
             >
                 {box_art(game)}
@@ -110,6 +115,7 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
                 <Icon name="play"/>
             </a>
         </li>
-    };
-    Some(row.into_any())
+    }
+    .into_any();
+    Some(row)
 }

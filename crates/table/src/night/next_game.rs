@@ -10,19 +10,21 @@ use mallard_device::{
     GameId, Group, LineUp, MatchHistory, Night, PastMatch, Reasons, Route, end_night, past_matches,
     reasons, suggest,
 };
-use mallard_kit::{App, Icon, live, live_text, memo, watch};
+use mallard_kit::{App, Icon, live, live_text, watch};
 use mallard_session::Player;
 use mallard_signaling::{LISTED, listed};
 use mallard_web as web;
 use mallard_words::{night_messages, summary_messages};
 use std::cell::RefCell;
+use std::sync::Arc;
 
 /// What a group has chosen so far.
 #[derive(Clone)]
-struct Choice {
-    group: Group,
-    resting: Vec<Player>,
-    game: GameId,
+pub(super) struct Choice {
+    pub(super) group: Group,
+    /// The people who were chosen to sit out; otherwise the order decides.
+    pub(super) resting: Vec<Player>,
+    pub(super) game: GameId,
 }
 
 thread_local! {
@@ -34,37 +36,56 @@ thread_local! {
 #[derive(Clone, Copy)]
 pub(super) struct NextGame {
     pub(super) app: App,
-    /// The id of the match after which it was opened.
-    id: StoredValue<String>,
-    pub(super) history: StoredValue<MatchHistory>,
-    pub(super) group: RwSignal<Group>,
-    /// The people who were chosen to sit out; otherwise the order decides.
-    pub(super) resting: RwSignal<Vec<Player>>,
-    /// The chosen game.
-    pub(super) game: RwSignal<GameId>,
-    /// Who plays it.
-    pub(super) line_up: Memo<LineUp>,
+    /// The id of the match after which it was opened, and the past matches.
+    opened: StoredValue<Arc<(String, MatchHistory)>>,
+    choice: RwSignal<Choice>,
     /// The phones of the last match: the names of their players, and whether they are connected.
-    pub(super) phones: RwSignal<Vec<(String, bool)>>,
+    phones: RwSignal<Vec<(String, bool)>>,
 }
 
 impl NextGame {
+    pub(super) fn choice(self) -> Choice {
+        self.choice.get()
+    }
+
+    /// Changes what is chosen.
+    pub(super) fn change(self, change: &dyn Fn(&mut Choice)) {
+        self.choice.update(|choice| change(choice));
+    }
+
+    /// Who plays this game, or the chosen one.
+    pub(super) fn line_up(self, game: Option<GameId>) -> LineUp {
+        let Choice { group, resting, game: chosen } = self.choice();
+        group.line_up(&game.unwrap_or(chosen).seats(), &resting)
+    }
+
     /// Asks about the night, if the match is part of one that is not over.
     pub(super) fn with_night<T>(self, ask: impl FnOnce(&MatchHistory, &Night) -> T) -> Option<T> {
-        self.history.with_value(|history| {
-            let night = self.id.with_value(|id| history.night_of(id))?;
-            night.is_open(web::storage().now()).then(|| ask(history, &night))
-        })
+        let opened = self.opened.get_value();
+        let (id, history) = &*opened;
+        let night = history.night_of(id)?;
+        night.is_open(web::storage().now()).then(|| ask(history, &night))
+    }
+
+    /// The last match of this game that these people played.
+    pub(super) fn with_last<T>(
+        self,
+        game: GameId,
+        line_up: &LineUp,
+        ask: impl FnOnce(&PastMatch) -> T,
+    ) -> Option<T> {
+        self.opened.get_value().1.last_of(game, line_up).map(ask)
     }
 
     /// What speaks for each game in this night; empty without one.
     pub(super) fn reasons(self) -> Vec<(GameId, Reasons)> {
-        let of = |history: &MatchHistory, night: &Night, game: GameId| {
-            let minutes = self.app.about(game).minutes;
-            (game, self.group.with(|group| reasons(history, night, group, (game, minutes))))
-        };
+        let group = self.choice().group;
         let all = self.with_night(|history, night| {
-            GameId::ALL.iter().map(|&game| of(history, night, game)).collect()
+            let of = |&game: &GameId| {
+                let minutes = self.app.about(game).minutes;
+                (game, reasons(history, night, &group, (game, minutes)))
+            };
+            GameId::ALL.iter().map(of).collect()
         });
         all.unwrap_or_default()
     }
@@ -112,28 +133,22 @@ pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
 }
 
 fn opened(app: App, history: &MatchHistory, last: &PastMatch) -> NextGame {
-    let night = history.night_of(&last.id);
-    let known = CHOICE.take().filter(|(of, _)| *of == last.id).map(|(_, choice)| choice);
-    let is_kept = known.is_some();
-    let choice = known.unwrap_or_else(|| Choice {
-        group: Group::after(last, night.as_ref()),
+    let kept = CHOICE.take().filter(|(of, _)| *of == last.id).map(|(_, choice)| choice);
+    let is_kept = kept.is_some();
+    let choice = kept.unwrap_or_else(|| Choice {
+        group: Group::after(last, history.night_of(&last.id).as_ref()),
         resting: Vec::new(),
         game: last.game().unwrap_or(GameId::ALL[0]),
     });
-    let (group, game) = (RwSignal::new(choice.group), RwSignal::new(choice.game));
-    let resting = RwSignal::new(choice.resting);
     let read = || web::note(LISTED).map(|note| listed(&note)).unwrap_or_default();
     let phones = RwSignal::new(read());
     let listener = window_event_listener_untyped("mallard:phones", move |_| phones.set(read()));
     on_cleanup(move || listener.remove());
-    let line_up = memo(move || {
-        group.with(|group| resting.with(|resting| group.line_up(&game.get().seats(), resting)))
-    });
-    let (id, history) = (StoredValue::new(last.id.clone()), StoredValue::new(history.clone()));
-    let page = NextGame { app, id, history, group, resting, game, line_up, phones };
+    let opened = StoredValue::new(Arc::new((last.id.clone(), history.clone())));
+    let page = NextGame { app, opened, choice: RwSignal::new(choice), phones };
     let games = untrack(|| page.reasons());
     if let (false, Some(at)) = (is_kept, suggest(&games)) {
-        game.set(games[at].0);
+        page.change(&|choice| choice.game = games[at].0);
     }
     page
 }
@@ -141,9 +156,8 @@ fn opened(app: App, history: &MatchHistory, last: &PastMatch) -> NextGame {
 /// Keeps the choice while the page is left.
 fn keep(page: NextGame) {
     watch(move || {
-        let choice =
-            Choice { group: page.group.get(), resting: page.resting.get(), game: page.game.get() };
-        CHOICE.set(Some((page.id.get_value(), choice)));
+        let id = page.opened.get_value().0.clone();
+        CHOICE.set(Some((id, page.choice())));
     });
 }
 
@@ -158,6 +172,7 @@ fn end_button(page: NextGame) -> AnyView {
         view! {
             <button type="button" class="night-button" on:click=end>{translate(page.app, |words| words.end)}</button>
         }
+        .into_any()
     });
     view! { <div class="bar__right beside">{button}</div> }.into_any()
 }

@@ -14,29 +14,28 @@ const MANY: usize = 6;
 
 /// The podium; empty if no match has points.
 pub(super) fn podium(shown: Shown) -> AnyView {
-    shown.score.with_value(|score| {
-        if score.counted == 0 {
-            return ().into_any();
-        }
-        let many = score.rows.iter().filter(|row| row.place.is_some()).count() >= MANY;
-        let on_steps = |row: &&NightRow| row.place.is_some();
-        let steps = score.rows.iter().filter(on_steps).take(STEPS);
-        let (steps, rest) = (steps.clone(), score.rows.iter().skip(steps.count()));
-        let steps = steps.map(|row| step(shown.app, row)).collect_view();
-        let rest = rest.map(|row| rest_row(shown.app, row)).collect_view();
-        let drops = (0..6).map(|_| {
-            view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
-        });
-        view! {
-            <div class="podium-part stacked" class:podium-part--many=many>
-                <div class="podium__drops" aria-hidden="true">{drops.collect_view()}</div>
-                <ol class="podium">{steps}</ol>
-                <i class="podium__water"></i>
-                <ol class="podium-rest beside wrapped amid">{rest}</ol>
-            </div>
-        }
-        .into_any()
-    })
+    let night = shown.night();
+    let score = &night.score;
+    if score.counted == 0 {
+        return ().into_any();
+    }
+    let people = score.rows.iter().filter(|row| row.place.is_some()).count();
+    let (on_steps, rest) = score.rows.split_at(people.min(STEPS));
+    let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_view();
+    let rest = rest.iter().map(|row| rest_row(shown.app, row)).collect_view();
+    let drop = |_| {
+        view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
+            .into_any()
+    };
+    view! {
+        <div class="podium-part stacked" class:podium-part--many={people >= MANY}>
+            <div class="podium__drops" aria-hidden="true">{(0..6).map(drop).collect_view()}</div>
+            <ol class="podium">{steps}</ol>
+            <i class="podium__water"></i>
+            <ol class="podium-rest beside wrapped amid">{rest}</ol>
+        </div>
+    }
+    .into_any()
 }
 
 fn step(app: App, row: &NightRow) -> AnyView {
@@ -66,13 +65,14 @@ fn badge(app: App, place: usize) -> AnyView {
 
 fn rest_row(app: App, row: &NightRow) -> AnyView {
     let words = night_messages(app.lang());
-    let left = row.left_after.is_some().then(|| view! { <small>{words.left}</small> });
+    let left = row.left_after.is_some().then(|| view! { <small>{words.left}</small> }.into_any());
     let is_bot = row.place.is_none();
     let bot = is_bot.then(|| {
         view! { <Icon name="bot" small=true/><span class="visually-hidden">{words.bot}</span> }
+            .into_any()
     });
     let place = row.place.map(|place| {
-        view! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }
+        view! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }.into_any()
     });
     view! {
         <li class="across" class:is-left=row.left_after.is_some() class:is-bot=is_bot>
@@ -89,9 +89,9 @@ fn rest_row(app: App, row: &NightRow) -> AnyView {
 
 /// A cap for each time that a player was the fool.
 fn caps(app: App, count: usize) -> AnyView {
-    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }).collect_view();
+    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }.into_any()).collect_view();
     let times = (night_messages(app.lang()).fool_times)(count);
     (count > 0)
-        .then(|| view! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> })
+        .then(|| view! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> }.into_any())
         .into_any()
 }

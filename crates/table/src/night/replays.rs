@@ -13,10 +13,8 @@ use mallard_words::night_messages;
 /// The list of all matches, each a way to its replay.
 pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {
     let list = move || {
-        shown.matches.with_value(|matches| {
-            let rows = matches.iter().map(|played| row(shown, played)).collect_view();
-            view! { <ol class="night__replays">{rows}</ol> }.into_any()
-        })
+        let rows = shown.night().matches.iter().map(|played| row(shown, played)).collect_view();
+        view! { <ol class="night__replays">{rows}</ol> }.into_any()
     };
     view! {
         <Sheet open title=translate(shown.app, |words| words.look_back)>{live(list)}</Sheet>

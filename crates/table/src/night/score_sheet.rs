@@ -1,42 +1,41 @@
 //! The score of a night, match by match.
 
+use super::night_data::NightData;
 use super::sentences::translate;
 use leptos::prelude::*;
-use mallard_device::{NightPoints, NightRow, NightScore, PastMatch, Route};
+use mallard_device::{NightPoints, NightRow, PastMatch, Route};
 use mallard_kit::{App, Avatar, Icon, box_art, live};
 use mallard_words::night_messages;
+use std::sync::Arc;
 
 /// A row for each player, a column for each match; and the way to the page of the night, by the id of one of its
 /// matches.
-pub(super) fn score_sheet(
-    app: App,
-    score: StoredValue<NightScore>,
-    matches: StoredValue<Vec<PastMatch>>,
-    id: &str,
-) -> AnyView {
-    let night = Route::Night(id.to_owned()).hash();
-    let table = move || score.with_value(|score| matches.with_value(|all| table(app, score, all)));
+pub(super) fn score_sheet(app: App, night: Arc<NightData>, id: &str) -> AnyView {
+    let hash = Route::Night(id.to_owned()).hash();
+    let table = move || table(app, &night);
     view! {
         <div class="night-score__scroll fades" tabindex="0">{live(table)}</div>
         <p class="note">{translate(app, |words| words.how_points)}</p>
         <div class="dialog__actions beside wrapped">
-            <a class="button" href=night><Icon name="trophy"/><span>{translate(app, |words| words.title)}</span></a>
+            <a class="button" href=hash><Icon name="trophy"/><span>{translate(app, |words| words.title)}</span></a>
         </div>
     }
     .into_any()
 }
 
-fn table(app: App, score: &NightScore, matches: &[PastMatch]) -> AnyView {
+fn table(app: App, night: &NightData) -> AnyView {
     let words = night_messages(app.lang());
     let head = |played: &PastMatch| {
         let game = played.game()?;
         let name = app.about(game).name;
         Some(view! {
             <th scope="col" title=name>{box_art(game)}<span class="visually-hidden">{name}</span></th>
-        })
+        }
+        .into_any())
     };
     let cell = |points: &Option<NightPoints>| {
         view! { <td>{points.map_or_else(|| String::from("–"), |points| points.to_string())}</td> }
+            .into_any()
     };
     let row = |row: &NightRow| {
         view! {
@@ -49,6 +48,7 @@ fn table(app: App, score: &NightScore, matches: &[PastMatch]) -> AnyView {
                 <td class="score__total">{row.points.to_string()}</td>
             </tr>
         }
+        .into_any()
     };
     let place = app.text().result.place;
     view! {
@@ -57,11 +57,11 @@ fn table(app: App, score: &NightScore, matches: &[PastMatch]) -> AnyView {
                 <tr>
                     <th scope="col"><span class="visually-hidden">{place}</span></th>
                     <th scope="col">{app.text().result.player}</th>
-                    {matches.iter().map(head).collect_view()}
+                    {night.counted().map(head).collect_view()}
                     <th scope="col">{words.points}</th>
                 </tr>
             </thead>
-            <tbody>{score.rows.iter().map(row).collect_view()}</tbody>
+            <tbody>{night.score.rows.iter().map(row).collect_view()}</tbody>
         </table>
     }
     .into_any()

@@ -6,7 +6,7 @@ use super::sentences::{name, names, translate};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_device::{NightRow, PastMatch};
+use mallard_device::PastMatch;
 use mallard_kit::{Icon, Sheet, live, live_text};
 use mallard_session::Duck;
 use mallard_web::{self as web, Picture, TextAlign};
@@ -68,6 +68,7 @@ fn contents(shown: Shown) -> AnyView {
                 <Icon name="share"/><span>{live_text(move || share_messages(app.lang()).share.to_owned())}</span>
             </button>
         }
+        .into_any()
     });
     let class = if can_send { "button" } else { "button button--primary" };
     view! {
@@ -90,19 +91,14 @@ fn contents(shown: Shown) -> AnyView {
 
 /// A line for each person and one for each match; no bots, no times.
 fn text_of(shown: Shown) -> String {
-    let (app, lang) = (shown.app, shown.app.lang());
-    let words = night_messages(lang);
-    shown.score.with_value(|score| {
-        let title = (words.text_title)(&shown.day.get(), score.counted);
-        let people = score.rows.iter().filter_map(|row| {
-            Some((words.line)(row.place?, &name(app, &row.player), &row.points.to_string()))
-        });
-        let matches = shown.matches.with_value(|matches| {
-            let lines = matches.iter().filter(|played| !played.ended);
-            lines.filter_map(|played| match_line(shown, played)).collect::<Vec<_>>()
-        });
-        std::iter::once(title).chain(people).chain(matches).collect::<Vec<_>>().join("\n")
-    })
+    let (app, night) = (shown.app, shown.night());
+    let words = night_messages(app.lang());
+    let title = (words.text_title)(&shown.day(), night.score.counted);
+    let people = night.score.rows.iter().filter_map(|row| {
+        Some((words.line)(row.place?, &name(app, &row.player), &row.points.to_string()))
+    });
+    let matches = night.counted().filter_map(|played| match_line(shown, played));
+    [title].into_iter().chain(people).chain(matches).collect::<Vec<_>>().join("\n")
 }
 
 /// A match: its game, who won it, and with how much.
@@ -136,7 +132,7 @@ fn draw(shown: Shown, picture: &Picture) {
     }
     picture.text("Mallard", (48.0, 74.0), "700 34px", INK, TextAlign::Left, 400.0);
     picture.text(
-        &shown.day.get_untracked(),
+        &untrack(|| shown.day()),
         (width - 48.0, 74.0),
         "500 30px",
         DIM,
@@ -145,43 +141,40 @@ fn draw(shown: Shown, picture: &Picture) {
     );
     let title = untrack(|| heading(shown));
     picture.text(&title, (width / 2.0, 158.0), "750 60px", INK, TextAlign::Centre, width - 120.0);
-    shown.score.with_value(|score| {
-        let people: Vec<&NightRow> = score.rows.iter().filter(|row| row.place.is_some()).collect();
-        // The first in the middle, as on the podium.
-        let spots = [(600.0, 318.0, 108.0), (360.0, 348.0, 84.0), (840.0, 360.0, 74.0)];
-        for (row, (x, y, radius)) in people.iter().zip(spots) {
-            let first = row.place == Some(1);
-            face(picture, row.player.duck, row.caps > 0, (x, y), radius, first);
-            let name = name(shown.app, &row.player);
-            picture.text(&name, (x, y + radius + 50.0), "650 32px", INK, TextAlign::Centre, 230.0);
-            let colour = if first { "#fbdd9a" } else { INK };
-            picture.text(
-                &row.points.to_string(),
-                (x, y + radius + 100.0),
-                "750 44px",
-                colour,
-                TextAlign::Centre,
-                230.0,
-            );
+    let night = shown.night();
+    let people = || night.score.rows.iter().filter(|row| row.place.is_some());
+    // The first in the middle, as on the podium.
+    let spots = [(600.0, 318.0, 108.0), (360.0, 348.0, 84.0), (840.0, 360.0, 74.0)];
+    for (row, (x, y, radius)) in people().zip(spots) {
+        let first = row.place == Some(1);
+        face(picture, row.player.duck, row.caps > 0, (x, y), radius, first);
+        let line = |text: &str, below: f64, font: &str, colour: &str| {
+            picture.text(text, (x, y + radius + below), font, colour, TextAlign::Centre, 230.0);
+        };
+        line(&name(shown.app, &row.player), 50.0, "650 32px", INK);
+        line(&row.points.to_string(), 100.0, "750 44px", if first { "#fbdd9a" } else { INK });
+    }
+    let fools = names(shown.app, people().filter(|row| row.caps > 0).map(|row| &row.player));
+    if !fools.is_empty() {
+        let says = (night_messages(shown.app.lang_now()).was_fool)(&fools);
+        picture.text(
+            &says,
+            (width - 48.0, height - 36.0),
+            "500 28px",
+            DIM,
+            TextAlign::Right,
+            540.0,
+        );
+    }
+    let mut games = Vec::<String>::new();
+    for game in night.counted().filter_map(PastMatch::game) {
+        let name = shown.app.about(game).name.to_owned();
+        if !games.contains(&name) {
+            games.push(name);
         }
-        let fools = people.iter().filter(|row| row.caps > 0).map(|row| &row.player);
-        let fools = names(shown.app, fools);
-        if !fools.is_empty() {
-            let says = (night_messages(shown.app.lang_now()).was_fool)(&fools);
-            picture.text(
-                &says,
-                (width - 48.0, height - 36.0),
-                "500 28px",
-                DIM,
-                TextAlign::Right,
-                540.0,
-            );
-        }
-        let games: Vec<String> =
-            shown.games().into_iter().map(|game| shown.app.about(game).name.to_owned()).collect();
-        let games = shown.app.text().list(&games);
-        picture.text(&games, (48.0, height - 36.0), "500 28px", DIM, TextAlign::Left, 540.0);
-    });
+    }
+    let games = shown.app.text().list(&games);
+    picture.text(&games, (48.0, height - 36.0), "500 28px", DIM, TextAlign::Left, 540.0);
 }
 
 fn face(picture: &Picture, duck: Duck, fool: bool, (x, y): (f64, f64), radius: f64, first: bool) {

@@ -1,12 +1,14 @@
 //! The score of the night on the result of one of its matches: a line that opens the whole.
 
+use super::night_data::NightData;
 use super::score_sheet::score_sheet;
 use super::sentences::{name, people_of, translate};
 use leptos::prelude::*;
-use mallard_device::{NightRow, NightScore, PastMatch, past_matches};
+use mallard_device::{NightRow, NightScore, past_matches};
 use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
 use mallard_web as web;
 use mallard_words::night_messages;
+use std::sync::Arc;
 
 /// The most people whose ducks and points a line has.
 const SHOWN: usize = 4;
@@ -18,26 +20,27 @@ const NAMED: usize = 2;
 pub(crate) fn strip(app: App, id: &str) -> AnyView {
     let history = past_matches(web::storage());
     let Some(night) = history.night_of(id) else { return ().into_any() };
-    let Some(last) = night.counted().last().cloned() else { return ().into_any() };
-    let score = night.score();
-    let matches: Vec<PastMatch> = night.counted().cloned().collect();
+    let night = Arc::new(NightData::new(&night));
+    if night.score.counted == 0 {
+        return ().into_any();
+    }
     let open = RwSignal::new(false);
-    let leaders = score.leaders().take(NAMED);
-    let leaders = leaders.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
-    let score = StoredValue::new(score);
-    let title = live_text(move || score.with_value(|score| title(app, score)));
-    let facts = live_text(move || score.with_value(|score| facts(app, score, &last)));
-    let matches = StoredValue::new(matches);
-    let id = id.to_owned();
+    let leaders = night.score.leaders().take(NAMED);
+    let leaders =
+        leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_view();
+    let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
+    let title = live_text(move || title(app, &of.score));
+    let of = Arc::clone(&night);
+    let facts = live_text(move || facts(app, &of));
     view! {
         <button type="button" class="night-strip across" on:click=move |_| open.set(true)>
             <span class="night-strip__leader across amid rigid">{leaders}</span>
             <span class="night-strip__words grows"><b>{title}</b> <small>{facts}</small></span>
-            {live(move || score.with_value(|score| ducks(app, score)))}
+            {live(move || ducks(app, &shown.score))}
             <Icon name="chev"/>
         </button>
         <Sheet open title=translate(app, |words| words.title) class="dialog dialog--sheet night-score">
-            {score_sheet(app, score, matches, &id)}
+            {score_sheet(app, Arc::clone(&night), &id)}
         </Sheet>
     }
     .into_any()
@@ -55,11 +58,11 @@ pub(super) fn title(app: App, score: &NightScore) -> String {
 }
 
 /// The number of matches, and what else matters: how the only match ended, who left, a bot with more points, the lead.
-fn facts(app: App, score: &NightScore, last: &PastMatch) -> String {
-    let (text, words) = (app.text(), night_messages(app.lang()));
+fn facts(app: App, night: &NightData) -> String {
+    let (text, words, score) = (app.text(), night_messages(app.lang()), &night.score);
     let matches = (words.matches)(score.counted);
-    if score.counted == 1 {
-        return text.value(&matches, last.describe_result(app.lang()));
+    if let Some(only) = night.counted().last().filter(|_| score.counted == 1) {
+        return text.value(&matches, only.describe_result(app.lang()));
     }
     let most = score.leaders().next().map(|row| row.points).unwrap_or_default();
     let left =
@@ -80,9 +83,13 @@ fn facts(app: App, score: &NightScore, last: &PastMatch) -> String {
 
 /// The people with their points, those who have left after the others, then the bots.
 fn ducks(app: App, score: &NightScore) -> AnyView {
-    let order = |row: &&NightRow| (row.place.is_none(), row.left_after.is_some());
-    let mut rows: Vec<&NightRow> = score.rows.iter().collect();
-    rows.sort_by_key(order);
+    let of = |is_bot: bool, has_left: bool| {
+        let is = move |row: &&NightRow| {
+            (row.place.is_none(), row.left_after.is_some()) == (is_bot, has_left)
+        };
+        score.rows.iter().filter(is)
+    };
+    let rows = of(false, false).chain(of(false, true)).chain(of(true, false));
     let duck = |row: &NightRow| {
         view! {
             <span class="night-strip__duck" class:is-grey=row.left_after.is_some() || row.place.is_none()>
@@ -91,7 +98,8 @@ fn ducks(app: App, score: &NightScore) -> AnyView {
                 <b>{row.points.to_string()}</b>
             </span>
         }
+        .into_any()
     };
-    let ducks = rows.into_iter().take(SHOWN).map(duck).collect_view();
+    let ducks = rows.take(SHOWN).map(duck).collect_view();
     view! { <span class="night-strip__ducks beside">{ducks}</span> }.into_any()
 }

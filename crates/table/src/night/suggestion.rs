@@ -34,12 +34,14 @@ pub(super) fn line(page: NextGame) -> AnyView {
         None => view! {
             <svg class="suggestion__drake" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
         }
+        .into_any()
         .into_any(),
     };
     let lesson = (!new_to.is_empty()).then(|| {
         view! {
             <a class="more across" href=Route::Lesson(*game).hash()><Icon name="play" small=true/>{words.show_us}</a>
         }
+        .into_any()
     });
     let name = page.app.about(*game).name;
     view! {
