@@ -4,7 +4,7 @@ import { NightPages } from './pages/night.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { LONG } from './support/extent.ts';
-import { durakOfFour, duckitOfThree, playNight } from './support/night.ts';
+import { durakOfFour, duckitOfThree, openPastNight, playNight, type Past } from './support/night.ts';
 import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
@@ -137,7 +137,7 @@ test('a night ends with a podium, its moments and a text to share, and can go on
   // A moment leads to its move, and back.
   await night.moments.first().click();
   await expect(page).toHaveURL(/#\/back\/[^/]+\/\d+$/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(night.title).toBeVisible();
   await page.getByRole('button', { name: 'Look back' }).click();
   await expect(page.locator('.night__replays li')).toHaveCount(2);
@@ -206,3 +206,27 @@ for (const lang of LANGS) {
     await onEachScreen(page, screens, 'past matches', () => faults(page));
   });
 }
+
+/** Nine people with long names, of whom one left; two are level. */
+const NINE = [
+  'Großmutter Annelies', 'Kim Ha-neul', 'Max', 'Sakura-chan', 'Bartholomew the Great', 'Zoë', 'Wolfgang Amadeus', 'Émile-François', 'Ida',
+];
+const CROWD: Past[] = [
+  { game: 'duck-that-goose', names: NINE, places: [1, 2, 3, 4, 5, 6, 7, 8, 9], says: 'Großmutter Annelies wins' },
+  { game: 'durak', names: NINE.slice(0, 6), places: [2, 1, 4, 3, 5, 6], fool: 5, says: 'Zoë is the fool' },
+  { game: 'duck-that-goose', names: NINE.slice(0, 8), places: [2, 1, 4, 4, 3, 6, 7, 8], says: 'Kim Ha-neul wins' },
+];
+
+test('a night of nine people fits on each screen', async ({ page, device }) => {
+  const night = new NightPages(page);
+  await openPastNight(page, device, CROWD, 'next');
+  await expect(night.plates).toHaveCount(9);
+  await expect(night.plate('Ida')).toContainText('left');
+  await expect(night.box('Duckit')).toContainText('For 3: 5 sit out');
+  await onEachScreen(page, SCREENS, 'the next game of nine', () => faults(page));
+  await night.end.click();
+  await expect(night.title).toHaveText('Kim Ha-neul wins the night');
+  await expect(night.rest).toHaveCount(6);
+  await expect(night.rest.filter({ hasText: 'Ida' })).toContainText('left');
+  await onEachScreen(page, SCREENS, 'the end of the night of nine', () => faults(page));
+});

@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, "..");
 
 /** The most lines that each document may have, without the rows of single games; `undefined` means no limit. */
 const LIMITS = {
-  "README.md": 84,
-  "ARCHITECTURE.md": 203,
+  "README.md": 86,
+  "ARCHITECTURE.md": 204,
   "CONTRIBUTING.md": 130,
   // Mostly tables.
   "docs/bots.md": 86,

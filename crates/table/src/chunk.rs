@@ -32,7 +32,7 @@ pub struct Pages {
     /// Renders the page of an address.
     pub page: fn(App, &Route) -> AnyView,
     /// Renders the score of the night of a match, by its id, for its result.
-    pub night_strip: fn(App, &str) -> AnyView,
+    pub night_score: fn(App, &str) -> AnyView,
 }
 
 /// The functions that fetch the chunks.

@@ -156,7 +156,7 @@ impl Picture {
             && let Some(moved) =
                 moved.strip_prefix("translate(").and_then(|moved| moved.strip_suffix(')'))
         {
-            let mut by = moved.split([' ', ',']).filter_map(|by| number_in(by));
+            let mut by = moved.split([' ', ',']).filter_map(number_in);
             // Fails only for numbers that are none.
             let _ = self.context.translate(by.next().unwrap_or(0.0), by.next().unwrap_or(0.0));
         }

@@ -151,7 +151,7 @@ fn a_game_for_more_players_gets_bots() {
 }
 
 #[test]
-fn who_sits_out_is_known_to_the_end_also_on_another_device() {
+fn a_person_who_sits_out_is_known_to_the_end_also_on_another_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let mut draft = Draft::<Durak>::remembered(&*tab);

@@ -51,7 +51,7 @@ impl NextMatch {
     }
 
     /// Seats the players in a draft, with bots of the middle one of these `levels` if the game needs more. False if it
-    /// has no seat for so many.
+    /// has fewer seats.
     pub fn seat(
         self,
         draft: &mut dyn DynDraft,

@@ -20,12 +20,14 @@ impl NightPoints {
 
     /// The points of the seat with the index `seat` in a match with these places (1 is the best): twelve times the share
     /// of opponents beaten. An opponent in the same place is half beaten.
-    pub fn of(places: &[u8], seat: usize) -> Self {
+    pub fn for_seat(places: &[u8], seat: usize) -> Self {
         let Some(own) = places.get(seat) else { return Self(0) };
         let beaten = places.iter().filter(|&place| place > own).count();
-        let level = places.iter().filter(|&place| place == own).count() - 1;
-        let halves = u32::try_from(2 * beaten + level).unwrap_or(0);
-        let opponents = u32::try_from(places.len() - 1).unwrap_or(0);
+        let behind = places.iter().filter(|&place| place < own).count();
+        let opponents = places.len() - 1;
+        // An opponent who is beaten counts two halves, one who is level one.
+        let halves = u32::try_from(opponents + beaten - behind).unwrap_or(0);
+        let opponents = u32::try_from(opponents).unwrap_or(0);
         Self((ALL * PARTS * halves).checked_div(2 * opponents).unwrap_or(0))
     }
 }
@@ -69,7 +71,7 @@ mod tests {
     use crate::GameId;
 
     fn shown(places: &[u8]) -> Vec<String> {
-        (0..places.len()).map(|seat| NightPoints::of(places, seat).to_string()).collect()
+        (0..places.len()).map(|seat| NightPoints::for_seat(places, seat).to_string()).collect()
     }
 
     #[test]
@@ -100,7 +102,8 @@ mod tests {
                     |seat: usize| 1 + (0..seats).filter(|&other| rank(other) < rank(seat)).count();
                 let places: Vec<u8> =
                     (0..seats).map(|seat| u8::try_from(place(seat)).expect("few")).collect();
-                let sum: NightPoints = (0..seats).map(|seat| NightPoints::of(&places, seat)).sum();
+                let sum: NightPoints =
+                    (0..seats).map(|seat| NightPoints::for_seat(&places, seat)).sum();
                 assert_eq!(
                     sum.0,
                     u32::try_from(seats).expect("few") * NightPoints::SAT_OUT.0,
@@ -112,7 +115,7 @@ mod tests {
 
     #[test]
     fn points_are_exact_and_shown_with_one_decimal() {
-        let third = NightPoints::of(&[1, 2, 3, 4, 5, 6, 7, 8], 1);
+        let third = NightPoints::for_seat(&[1, 2, 3, 4, 5, 6, 7, 8], 1);
         assert_eq!(third.to_string(), "10.3");
         let sum: NightPoints = std::iter::repeat_n(third, 7).sum();
         assert_eq!(sum.to_string(), "72", "seven times 72/7");

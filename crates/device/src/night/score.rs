@@ -3,6 +3,7 @@
 use super::points::NightPoints;
 use super::{Night, are_same};
 use crate::history::PastMatch;
+use mallard_engine::Seat;
 use mallard_session::Player;
 use std::cmp::Reverse;
 
@@ -65,7 +66,7 @@ impl Night<'_> {
         let each: Vec<_> = self.counted().map(|played| points_in(played, player)).collect();
         let is_fool = |played: &&PastMatch| {
             let seat = played.seat_of(player);
-            seat.is_some() && played.fool.map(|fool| fool.index()) == seat
+            seat.is_some() && played.fool.map(Seat::index) == seat
         };
         let has_left = points_in(self.last(), player).is_none() && player.is_person();
         let last = each.iter().rposition(Option::is_some);
@@ -102,9 +103,9 @@ impl PastMatch {
 }
 
 /// The points of a player in a match; `None` if they were not there.
-fn points_in(played: &PastMatch, player: &Player) -> Option<NightPoints> {
+fn points_in(of: &PastMatch, player: &Player) -> Option<NightPoints> {
     let sat_out = || {
-        let sat_out = played.sat_out.iter().any(|other| are_same(other, player));
+        let sat_out = of.sat_out.iter().any(|other| are_same(other, player));
         // A bot that waits has no points for it.
         sat_out.then_some(if player.is_person() {
             NightPoints::SAT_OUT
@@ -112,5 +113,5 @@ fn points_in(played: &PastMatch, player: &Player) -> Option<NightPoints> {
             NightPoints::default()
         })
     };
-    played.seat_of(player).map(|seat| NightPoints::of(&played.places, seat)).or_else(sat_out)
+    of.seat_of(player).map(|seat| NightPoints::for_seat(&of.places, seat)).or_else(sat_out)
 }

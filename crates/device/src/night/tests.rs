@@ -96,7 +96,7 @@ fn a_night_needs_two_people_in_common() {
         "two groups take turns at the tablet"
     );
     let alone = played(GameId::Duckit, EVENING, &["Mina", "*Teal", "*Wigeon"], &[1, 2, 3]);
-    assert_eq!(sizes(&[alone.clone()]), [0; 0], "one person among bots");
+    assert_eq!(sizes(&[alone]), [0; 0], "one person among bots");
     let waits =
         sat_out(played(GameId::Duckit, EVENING, &["Ada", "Bo", "Cy"], &[1, 2, 3]), &["Dan"]);
     let next = played(GameId::Durak, EVENING + HOUR, &["Dan", "Ada"], &[1, 2]);
@@ -185,7 +185,7 @@ fn a_match_that_ended_early_has_no_points_and_keeps_the_night() {
 }
 
 #[test]
-fn who_left_keeps_the_points() {
+fn a_person_who_left_keeps_the_points() {
     let two = played(GameId::Durak, EVENING + HOUR, &["Mina", "Yuki"], &[1, 2]);
     let book = history(&[three(EVENING), two]);
     let score = book.nights().remove(0).score();
@@ -224,7 +224,7 @@ fn bots_sit_out_first_and_people_take_turns() {
 }
 
 #[test]
-fn who_sits_out_can_change_places() {
+fn a_person_who_sits_out_can_change_places() {
     let five = group(&["Mina", "Jun", "Grandpa", "Yuki", "Ada"], &[]);
     let three = five.line_up(&(3..=3), &[]);
     assert_eq!(names(&three.sat_out), ["Mina", "Jun"]);

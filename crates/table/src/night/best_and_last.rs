@@ -1,12 +1,12 @@
 //! The best and the last of each match of a night.
 
-use super::night_page::Shown;
 use super::sentences::name;
+use super::shown::Shown;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::PastMatch;
 use mallard_kit::{Avatar, Icon, box_art};
-use mallard_words::night_messages;
+use mallard_words::{Lang, night_messages};
 
 /// The table; empty if no match has points.
 pub(super) fn best_and_last(shown: Shown) -> AnyView {
@@ -55,24 +55,22 @@ fn row(shown: Shown, played: &PastMatch) -> AnyView {
     .into_any()
 }
 
-fn cell(shown: Shown, played: &PastMatch, seat: Option<usize>) -> AnyView {
+fn cell(shown: Shown, of: &PastMatch, seat: Option<usize>) -> AnyView {
     let Some(seat) = seat else { return view! { <td>"–"</td> }.into_any() };
     let lang = shown.app.lang();
-    let player = &played.players[seat];
-    let is_fool = played.fool.is_some_and(|fool| fool.index() == seat);
+    let player = &of.players[seat];
+    let is_fool = of.fool.is_some_and(|fool| fool.index() == seat);
     let figure = if is_fool {
         let word = night_messages(lang).fool;
         view! { <Icon name="fool"/><span class="visually-hidden">{word}</span> }.into_any()
     } else {
-        best_of(played, seat, lang)
-            .map(|best| view! { <small>{best}</small> }.into_any())
-            .into_any()
+        best_of(of, seat, lang).map(|best| view! { <small>{best}</small> }.into_any()).into_any()
     };
     view! {
         <td>
             <span class="across">
                 <Avatar duck=player.duck/>
-                <span class="best-and-last__who"><b>{name(shown.app, player)}</b> {figure}</span>
+                <span><b>{name(shown.app, player)}</b> {figure}</span>
             </span>
         </td>
     }
@@ -80,13 +78,11 @@ fn cell(shown: Shown, played: &PastMatch, seat: Option<usize>) -> AnyView {
 }
 
 /// The figure of a seat, in the unit of its game, once the game is loaded.
-pub(super) fn best_of(
-    played: &PastMatch,
-    seat: usize,
-    lang: mallard_words::Lang,
-) -> Option<String> {
+pub(super) fn best_of(played: &PastMatch, seat: usize, lang: Lang) -> Option<String> {
     let game = played.game().filter(|&game| have([game]))?;
     let (best, unit) = played.best(seat).zip(rules(game).best_unit())?;
     let (shown, unit) = ((unit.shown)(best), (unit.unit)(best, lang));
-    Some(format!("{shown} {unit}").trim().to_owned())
+    // Korean and Japanese write a counter right after its number.
+    let between = if lang == Lang::En { " " } else { "" };
+    Some([shown.as_str(), between, unit].concat().trim().to_owned())
 }

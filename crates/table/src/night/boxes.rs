@@ -75,7 +75,7 @@ fn listed(page: NextGame, line_up: &LineUp) -> Vec<String> {
 fn last_result(page: NextGame, game: GameId) -> AnyView {
     let lang = page.app.lang();
     let pill = page.with_night(|_, night| {
-        let played = night.counted().filter(|played| played.game() == Some(game)).last()?;
+        let played = night.counted().rfind(|played| played.game() == Some(game))?;
         let winner = (0..played.players.len()).find(|&seat| played.won(seat));
         let seat = played.fool.map(mallard_engine::Seat::index).or(winner);
         let duck = seat.map(|seat| {

@@ -1,8 +1,8 @@
 //! Who plays the next game: a plate for each player of the night, on water.
 
-use super::next_game::{Choice, NextGame};
+use super::next_game::{NextChoice, NextGame};
 use super::sentences::translate;
-use leptos::ev::SubmitEvent;
+use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
@@ -64,7 +64,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
     });
     let press = move |_| {
         let (now, line_up) = (state.get_untracked(), untrack(|| page.line_up(None)));
-        page.change(&|Choice { group, resting, .. }| {
+        page.change(&|NextChoice { group, resting, .. }| {
             if now == State::SitsOut && of.is_person() {
                 *resting = group.swapped(&line_up, &of);
                 return;
@@ -76,7 +76,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
             }
         });
     };
-    let says = live(move || says(page, &said, state.get()));
+    let says = live(move || words_of_plate(page, &said, state.get()));
     let name = live_text(move || named.shown_name(page.app.lang()));
     let is = move |wanted| flag(move || state.get() == wanted);
     view! {
@@ -97,7 +97,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
     .into_any()
 }
 
-fn says(page: NextGame, player: &Player, state: State) -> AnyView {
+fn words_of_plate(page: NextGame, player: &Player, state: State) -> AnyView {
     let words = night_messages(page.app.lang());
     match state {
         State::SitsOut => view! { <Icon name="chair" small=true/>{words.sits_out} }.into_any(),
@@ -124,11 +124,16 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
             }
         });
     };
-    let submit = move |event: SubmitEvent| {
-        event.prevent_default();
+    let submit = move || {
         if let Some(field) = field.get_untracked() {
             add(&field.value());
             field.set_value("");
+        }
+    };
+    let enter = move |event: KeyboardEvent| {
+        // The same key ends the composition of a name in Korean or Japanese.
+        if event.key() == "Enter" && !event.is_composing() {
+            submit();
         }
     };
     let known = move || {
@@ -150,19 +155,20 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
     };
     view! {
         <Sheet open title=translate(app, |words| words.add)>
-            <form class="add-person across" on:submit=submit>
+            <div class="add-person across">
                 <input
                     class="grows"
                     type="text"
                     node_ref=field
                     autofocus
+                    on:keydown=enter
                     autocomplete="off"
                     maxlength=NAME_LENGTH.to_string()
                     aria-label=translate(app, |words| words.name)
                     placeholder=translate(app, |words| words.name)
                 />
-                <button type="submit" class="button button--primary">{translate(app, |words| words.add_this)}</button>
-            </form>
+                <button type="button" class="button button--primary" on:click=move |_| submit()>{translate(app, |words| words.add_this)}</button>
+            </div>
             <div class="add-person__known beside wrapped">{live(known)}</div>
         </Sheet>
     }

@@ -1,15 +1,15 @@
 //! The moments that turned a night: the largest turning points of its matches.
 
-use super::night_page::Shown;
 use super::replays::{comes_back, replay_route, save_of};
 use super::sentences::translate;
+use super::shown::Shown;
 use crate::games::{module, wait_for};
+use crate::summary::seek;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
 use mallard_kit::{Icon, box_art, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
-use mallard_web as web;
 use mallard_words::{night_messages, summary_messages};
 
 /// The most moments of a night. If it has as many matches, each has one at most.
@@ -61,12 +61,10 @@ async fn turning_points(played: &PastMatch) -> Vec<TurningPoint> {
     wait_for(game)
         .await
         .read_match(saved, mallard_words::Lang::En, &mut |words| search = words.seeking());
-    let Some(mut search) = search else { return Vec::new() };
-    while let Some(look) = search.next_look() {
-        search.look(look);
-        web::rest(0).await;
+    match search {
+        Some(search) => seek(search).await,
+        None => Vec::new(),
     }
-    search.found()
 }
 
 /// The largest moments, in the order in which they happened.

@@ -1,50 +1,24 @@
 //! The page of a night: the podium, the moments that turned it, each game's best and last.
 
 use super::best_and_last::best_and_last;
+use super::gone::gone;
 use super::moments::moments;
-use super::next_game::gone;
-use super::night_data::NightData;
 use super::podium::podium;
 use super::replays::replays;
 use super::sentences::{people_of, translate};
 use super::share::share_sheet;
-use super::strip::title;
+use super::shown::{NAMED, Shown, heading};
 use leptos::prelude::*;
 use mallard_device::{Night, Route, end_night, past_matches};
-use mallard_kit::{App, BackToShelf, Icon, live, live_text, watch};
+use mallard_kit::{App, BackToShelf, Icon, live, live_text, translate as kit_text, watch};
 use mallard_web as web;
 use mallard_words::night_messages;
-use std::sync::Arc;
-
-/// The most people whom a title names.
-const NAMED: usize = 2;
-
-/// A night on its page. A handle: copy it freely.
-#[derive(Clone, Copy)]
-pub(super) struct Shown {
-    pub(super) app: App,
-    night: StoredValue<Arc<NightData>>,
-    /// Is it over?
-    is_over: RwSignal<bool>,
-}
-
-impl Shown {
-    pub(super) fn night(self) -> Arc<NightData> {
-        self.night.get_value()
-    }
-
-    /// The day on which it began.
-    pub(super) fn day(self) -> String {
-        let date = web::clock_time(self.night().matches[0].started()).date;
-        (self.app.text().home.date)(date.month, date.day)
-    }
-}
 
 /// The page of the night to which the match with this id belongs.
 pub(crate) fn night_page(app: App, id: &str) -> AnyView {
     let history = past_matches(web::storage());
     let Some(night) = history.night_of(id) else { return gone(app) };
-    let shown = opened(app, &night);
+    let shown = Shown::open(app, &night);
     let name = translate(app, |words| words.title);
     watch(move || web::title(&format!("{} · Mallard", name.get())));
     let facts = live_text(move || {
@@ -77,7 +51,7 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
                     <Icon name="eye"/><span>{translate(app, |words| words.look_back)}</span>
                 </button>
                 <p class="grows across"><Icon name="lock" small=true/><span>{translate(app, |words| words.stays_here)}</span></p>
-                <a class="button button--big" href=Route::Home.hash()>{mallard_kit::translate(app, |text| text.back_to_shelf)}</a>
+                <a class="button button--big" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
                 <button type="button" class="button button--primary button--big" on:click=move |_| sharing.set(true)>
                     <Icon name="share"/><span>{translate(app, |words| words.share)}</span>
                 </button>
@@ -87,23 +61,6 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
         </div>
     }
     .into_any()
-}
-
-fn opened(app: App, night: &Night) -> Shown {
-    let is_over = RwSignal::new(!night.is_open(web::storage().now()));
-    Shown { app, night: StoredValue::new(Arc::new(NightData::new(night))), is_over }
-}
-
-/// Who wins the night, or leads it.
-pub(super) fn heading(shown: Shown) -> String {
-    let (words, night) = (night_messages(shown.app.lang()), shown.night());
-    let leaders: Vec<_> = night.score.leaders().collect();
-    match leaders.len() {
-        _ if night.score.counted == 0 => words.title.to_owned(),
-        _ if !shown.is_over.get() => title(shown.app, &night.score),
-        count if count > NAMED => (words.share_it)(count),
-        count => (words.wins)(&people_of(shown.app, leaders), count),
-    }
 }
 
 /// How far the winner is ahead, and since when.

@@ -1,6 +1,6 @@
 //! The podium: the first three people on steps, the others in rows.
 
-use super::night_page::Shown;
+use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_device::NightRow;
 use mallard_kit::{App, Avatar, Icon};

@@ -1,7 +1,7 @@
 //! The replays of a night, in the order of its matches.
 
-use super::night_page::Shown;
 use super::sentences::translate;
+use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_device::store::Stored;
 use mallard_device::{PastMatch, Route, SavedMatch, find};

@@ -1,8 +1,8 @@
 //! The result of a night as a picture and as a text, to share from this device.
 
 use super::best_and_last::best_of;
-use super::night_page::{Shown, heading};
 use super::sentences::{name, names, translate};
+use super::shown::{Shown, heading};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -183,7 +183,7 @@ fn face(picture: &Picture, duck: Duck, fool: bool, (x, y): (f64, f64), radius: f
     }
     picture.disc((x, y), radius, "#dcebe6");
     let key = duck.key();
-    // The bust of 64 units stands on the lower edge of the disc.
+    // The bust of 64 units ends at the lower edge of the disc.
     let scale = radius * 1.7 / 64.0;
     let corner = (x - 32.0 * scale, y + radius - 62.0 * scale);
     let class = format!("avatar--{key}");

@@ -7,6 +7,5 @@ mod screens;
 
 use lesson::open_lesson;
 pub use pages::PAGES;
-pub(super) use pages::night_strip;
 use saved_match::{open_match, open_replay};
 pub use screens::table;

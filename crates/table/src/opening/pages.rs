@@ -31,12 +31,12 @@ pub(super) fn open_page(app: App, route: &Route) -> AnyView {
 }
 
 /// The score of the night of a match, for its result.
-pub(crate) fn night_strip(app: App, id: String) -> AnyView {
-    live(move || pages().map(|pages| (pages.night_strip)(app, &id)).into_any())
+pub(super) fn night_score(app: App, id: String) -> AnyView {
+    live(move || pages().map(|pages| (pages.night_score)(app, &id)).into_any())
 }
 
 /// Only the chunk contains these functions.
-pub const PAGES: Pages = Pages { page: render_page, night_strip: strip };
+pub const PAGES: Pages = Pages { page: render_page, night_score: strip };
 
 fn render_page(app: App, route: &Route) -> AnyView {
     match route {

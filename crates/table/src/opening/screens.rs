@@ -1,14 +1,16 @@
 //! The screen for each address of the table.
 
-use super::pages::open_page;
+use super::pages::{night_score, open_page};
 use super::{open_lesson, open_match, open_replay};
 use crate::rules::rules_page;
+use crate::screen::night::RenderNightScore;
 use leptos::prelude::*;
 use mallard_device::Route;
 use mallard_kit::{App, SettingsDialog, live};
 
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
+    provide_context(RenderNightScore(night_score));
     let screen = live(move || match app.route.get() {
         Route::Match(id) => {
             app.match_before.set_value(Some(Route::Match(id.clone())));

@@ -199,6 +199,18 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
+    /// Begins a match of the same players with the same rules; the same people sit it out.
+    fn rematch(self) {
+        let storage = web::storage();
+        let id = self.session.with_untracked(|session| {
+            let setup = session.table().setup().clone();
+            let begins = |sat_out: &[_]| begin::<G>(storage, session.players(), sat_out, setup);
+            self.tab.saving.with_untracked(|saving| begins(saving.sat_out()))
+        });
+        connections::invite_to_rematch(&id);
+        self.app.go(Route::Match(id));
+    }
+
     /// Runs a command other than a move.
     pub(crate) fn dispatch(self, command: Command) {
         let at_once = matches!(command, Command::Peek(_) | Command::Hide | Command::Close);
@@ -288,16 +300,7 @@ impl<G: GameUi> MatchUi<G> {
                 self.save(Box::new(|_| true));
             }
             Command::End => self.step(Session::end),
-            Command::Rematch => {
-                let id = self.session.with_untracked(|session| {
-                    let setup = session.table().setup().clone();
-                    let sat_out =
-                        self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
-                    begin::<G>(web::storage(), session.players(), &sat_out, setup)
-                });
-                connections::invite_to_rematch(&id);
-                self.app.go(Route::Match(id));
-            }
+            Command::Rematch => self.rematch(),
             Command::ReadOn => self.step(Session::read_on),
             Command::Relearn => self.step(Session::replay_lesson),
             // It only changes who has the tablet, as handled above.

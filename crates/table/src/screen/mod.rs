@@ -15,6 +15,7 @@ pub(crate) mod keys;
 pub(crate) mod layout;
 pub(crate) mod look;
 pub(crate) mod menu;
+pub(crate) mod night;
 pub(crate) mod player_badges;
 pub(crate) mod result;
 pub(crate) mod score_table;

@@ -1,15 +1,15 @@
 //! The result of a match.
 
 use crate::drawers::panels::OpenPanels;
-use crate::opening::night_strip;
 use crate::play::handle::{Command, MatchUiHandle};
 use crate::play::match_ui::TablePart;
+use crate::screen::night::night_score;
 use crate::screen::score_table::score_table;
 use crate::summary::{chart, turning_points};
 use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::{Route, Saving};
+use mallard_device::Route;
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use mallard_session::Stage;
@@ -54,7 +54,7 @@ pub(crate) fn result(
                 </section>
                 <section class="standings fades" tabindex="0">
                     {score_table(handle, standing)}
-                    {belongs_to_night(handle).then(|| night_strip(app, handle.tab.id()))}
+                    {night_score(handle)}
                     {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
                     {chart(handle)}
                     {by_rules.then(|| turning_points(handle, open))}
@@ -87,14 +87,6 @@ fn replay_button(handle: MatchUiHandle) -> AnyView {
         </button>
     }
     .into_any()
-}
-
-/// Can the match be part of a night? Not if one person played it alone, or if it was played elsewhere.
-pub(super) fn belongs_to_night(handle: MatchUiHandle) -> bool {
-    handle.coach.is_none()
-        && handle.phone_seat().is_none()
-        && handle.people().or(handle.phones()).len() > 1
-        && !handle.tab.saving.with_untracked(Saving::is_imported)
 }
 
 /// The next actions after a match, or after a lesson.

@@ -2,7 +2,7 @@
 
 use crate::play::handle::MatchUiHandle;
 use crate::play::match_ui::TablePart;
-use crate::screen::result::belongs_to_night;
+use crate::screen::night::belongs_to_night;
 use leptos::prelude::*;
 use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
@@ -36,8 +36,9 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         let words = summary_messages(app.lang());
         let night =
             places.map(|_| view! { <th scope="col" class="score__night">{words.night}</th> });
-        let points =
-            |seat: Seat| places.map(|standing| NightPoints::of(standing.places(), seat.index()));
+        let points = |seat: Seat| {
+            places.map(|standing| NightPoints::for_seat(standing.places(), seat.index()))
+        };
         // Without a winner to mark, the fool of the last deal is marked.
         let marked = |seat| match standing {
             _ if tally => handle.fool() == Some(seat),

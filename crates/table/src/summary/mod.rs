@@ -5,6 +5,7 @@ mod seek;
 mod turning_points;
 
 pub(super) use self::chart::chart;
+pub(super) use self::seek::seek;
 pub(super) use self::turning_points::{search_turning_points, turning_points};
 use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;

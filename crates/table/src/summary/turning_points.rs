@@ -4,17 +4,16 @@ use super::seek::seek;
 use super::translate;
 use crate::drawers::panels::OpenPanels;
 use crate::play::handle::MatchUiHandle;
-use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
+use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::Route;
 use mallard_kit::{Avatar, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
-use mallard_web::DropGuard;
+use mallard_web as web;
 use mallard_words::summary_messages;
-use std::time::Duration;
 
-/// The visible parts are shown first.
-const AFTER: Duration = Duration::from_millis(400);
+/// The visible parts are shown first: how long the search waits for them, in milliseconds.
+const AFTER: i32 = 400;
 
 /// The turning points, or a line that the search continues. A lesson has none.
 pub(in super::super) fn turning_points(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -51,22 +50,14 @@ pub(in super::super) fn search_turning_points(
     seeking: Box<dyn Fn() -> Option<TurningPointSearch>>,
     found: RwSignal<Option<Vec<TurningPoint>>>,
 ) {
-    let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
-    let begin = move || {
-        let told = move |points| {
+    spawn_local_scoped_with_cancellation(async move {
+        web::rest(AFTER).await;
+        if let Some(search) = seeking() {
+            let points = seek(search).await;
             // The screen may be gone by now.
             let _ = found.try_set(Some(points));
-        };
-        if let Some(seeking) = seeking() {
-            let search = seek(seeking, told);
-            let _ = under_way.try_set_value(Some(search));
         }
-    };
-    // Every browser has timers.
-    if let Ok(timer) = set_timeout_with_handle(begin, AFTER) {
-        under_way.set_value(Some(DropGuard::dropped(move || timer.clear())));
-    }
-    on_cleanup(move || drop(under_way.try_update_value(Option::take)));
+    });
 }
 
 fn list(handle: MatchUiHandle, found: &[TurningPoint]) -> AnyView {

@@ -1,0 +1,22 @@
+//! The page of a match or a night that is no longer on the device.
+
+use super::sentences::translate;
+use leptos::prelude::*;
+use mallard_device::Route;
+use mallard_kit::{App, BackToShelf, translate as kit_text};
+
+/// The page, with the way to the home screen.
+pub(super) fn gone(app: App) -> AnyView {
+    view! {
+        <div class="table go">
+            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{translate(app, |words| words.title)}</h1></div></header>
+            <main class="pond open-error">
+                <div class="panel open-error__panel stacked">
+                    <p>{translate(app, |words| words.none)}</p>
+                    <a class="button button--primary" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
+                </div>
+            </main>
+        </div>
+    }
+    .into_any()
+}

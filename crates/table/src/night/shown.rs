@@ -1,0 +1,52 @@
+//! A night on its page.
+
+use super::night_data::NightData;
+use super::sentences::people_of;
+use super::strip::title;
+use leptos::prelude::*;
+use mallard_device::Night;
+use mallard_kit::App;
+use mallard_web as web;
+use mallard_words::night_messages;
+use std::sync::Arc;
+
+/// The most people whom a title names.
+pub(super) const NAMED: usize = 2;
+
+/// A night on its page. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    pub(super) app: App,
+    night: StoredValue<Arc<NightData>>,
+    /// Is it over?
+    pub(super) is_over: RwSignal<bool>,
+}
+
+impl Shown {
+    pub(super) fn night(self) -> Arc<NightData> {
+        self.night.get_value()
+    }
+
+    /// The day on which it began.
+    pub(super) fn day(self) -> String {
+        let date = web::clock_time(self.night().matches[0].started()).date;
+        (self.app.text().home.date)(date.month, date.day)
+    }
+
+    pub(super) fn open(app: App, night: &Night) -> Self {
+        let is_over = RwSignal::new(!night.is_open(web::storage().now()));
+        Self { app, night: StoredValue::new(Arc::new(NightData::new(night))), is_over }
+    }
+}
+
+/// Who wins the night, or leads it.
+pub(super) fn heading(shown: Shown) -> String {
+    let (words, night) = (night_messages(shown.app.lang()), shown.night());
+    let leaders: Vec<_> = night.score.leaders().collect();
+    match leaders.len() {
+        _ if night.score.counted == 0 => words.title.to_owned(),
+        _ if !shown.is_over.get() => title(shown.app, &night.score),
+        count if count > NAMED => (words.share_it)(count),
+        count => (words.wins)(&people_of(shown.app, leaders), count),
+    }
+}
