@@ -21,6 +21,7 @@ use mallard_session::Player;
 use mallard_signaling::{INVITED, invitation};
 use mallard_web as web;
 use mallard_words::GameInfo;
+use std::ops::RangeInclusive;
 
 pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyView {
     page(
@@ -58,19 +59,25 @@ struct SetupGame {
     draft: Box<dyn DynDraft>,
 }
 
-/// The next match of a group that has chosen this game, once.
-fn next(game: GameId) -> Option<NextMatch> {
+/// Seats the group that has chosen this game for its next match, once. Does it begin without a look at the setup?
+fn seat_next(
+    game: GameId,
+    draft: &mut dyn DynDraft,
+    seats: &RangeInclusive<u8>,
+    levels: &[Level],
+) -> bool {
     let note = next_note(game.slug());
-    let text = web::note(&note)?;
+    let Some(next) = web::note(&note).and_then(|text| NextMatch::read(&text)) else {
+        return false;
+    };
     web::set_note(&note, None);
-    NextMatch::read(&text)
+    let begins = next.begins;
+    next.seat(draft, seats, levels) && begins
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
     let SetupGame { game, fewest, most, levels, lies_flat, around, mut draft } = opened;
-    let next = next(game);
-    let begins = next.as_ref().is_some_and(|next| next.begins);
-    let fits = next.is_some_and(|next| next.seat(&mut *draft, &(fewest..=most), levels));
+    let begins = seat_next(game, &mut *draft, &(fewest..=most), levels);
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -121,7 +128,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             app.go(Route::Match(id));
         }
     };
-    if begins && fits {
+    if begins {
         deal();
         return ().into_any();
     }

@@ -66,6 +66,7 @@ const WHERE_ONE_PLAYS: [&str; 3] = [" on phones", " on a phone", " on this scree
 const WHICH_GAME: &[&str] = &[
     "tabletop games",
     "pick a game",
+    "another game",
     "does not have this game",
     "the games run in the page",
     "the shelf with the games",

@@ -24,7 +24,7 @@ pub(super) fn best_and_last(shown: Shown) -> AnyView {
             <table class="best-and-last">
                 <thead>
                     <tr>
-                        <th scope="col"><span class="visually-hidden">{words.game}</span></th>
+                        <th scope="col"><span class="visually-hidden">{words.match_of}</span></th>
                         <th scope="col">{words.best}</th>
                         <th scope="col">{words.last}</th>
                     </tr>

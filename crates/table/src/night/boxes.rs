@@ -4,12 +4,12 @@ use super::next_game::NextGame;
 use super::sentences::names;
 use leptos::prelude::*;
 use mallard_device::{GameId, LineUp};
-use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text};
+use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text, translate};
 use mallard_words::night_messages;
 
 /// The boxes, of which one is chosen.
 pub(super) fn boxes(page: NextGame) -> AnyView {
-    let label = live_text(move || night_messages(page.app.lang()).games.to_owned());
+    let label = translate(page.app, |text| text.home.pick_a_box);
     let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_view();
     view! {
         <section class="game-boxes stacked" aria-label=label>

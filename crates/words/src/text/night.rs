@@ -7,10 +7,10 @@ use crate::{Lang, text};
 messages!(night_messages(NightMessages {
     /// The heading of the score after the first match.
     begun: ["The night has begun", "오늘 밤 첫 게임", "今夜の1戦目"],
-    /// The names of people in a sentence.
+    /// The names of people in a sentence; in Korean 님 follows.
     people: |names: &[String]| [
         (text(Lang::En).list_of_names)(names),
-        format!("{} 님", names.join(", ")),
+        names.join(", "),
         match names {
             [name] => format!("{name}さん"),
             _ => names.join("、"),
@@ -23,8 +23,8 @@ messages!(night_messages(NightMessages {
             _ => format!("{people} lead the night"),
         },
         match count {
-            1 => format!("오늘 밤은 {people}이 선두"),
-            _ => format!("오늘 밤은 {people}이 공동 선두"),
+            1 => format!("오늘 밤은 {people} 님이 선두"),
+            _ => format!("오늘 밤은 {people} 님이 공동 선두"),
         },
         match count {
             1 => format!("今夜は{people}がリード"),
@@ -59,11 +59,11 @@ messages!(night_messages(NightMessages {
     /// Who left, and the number of their last match.
     left_after: |people: &str, matches: usize| [
         "{people} left after {matches}",
-        "{people}은 {matches}게임 뒤 먼저 감",
+        "{people} 님은 {matches}게임 뒤 먼저 감",
         "{people}は{matches}戦で帰宅"
     ],
     how_points: [
-        "12 points for beating everybody, the share for less. Sitting out: 6.",
+        "12 points for beating everyone, the share for less. Sitting out: 6.",
         "모두 앞서면 12점, 아니면 앞선 비율만큼. 쉬면 6점.",
         "全員に勝つと12点、それ以外は勝った割合。休みは6点。"
     ],
@@ -89,7 +89,6 @@ messages!(night_messages(NightMessages {
     name: ["Name", "이름", "名前"],
     /// The button of the dialog.
     add_this: ["Add", "추가", "追加"],
-    games: ["Games", "게임", "ゲーム"],
     all_play: |count: usize| [
         match count {
             1 => String::from("You play alone"),
@@ -144,7 +143,7 @@ messages!(night_messages(NightMessages {
             format!("{}{rest}.", first.to_uppercase())
         },
         {
-            let new_to = (!new_to.is_empty()).then(|| format!("{new_to}은 처음"));
+            let new_to = (!new_to.is_empty()).then(|| format!("{new_to} 님은 처음"));
             clauses(
                 &[
                     (fits, "모두 할 수 있고", "모두 할 수 있습니다"),
@@ -172,7 +171,7 @@ messages!(night_messages(NightMessages {
             )
         }
     ],
-    show_us: ["Show us how", "다 같이 배우기", "みんなで遊び方を見る"],
+    show_us: ["Show us how", "다 같이 튜토리얼 보기", "みんなで遊び方を見る"],
     same_rules: [
         "House rules as last time.",
         "규칙은 지난번과 같습니다.",
@@ -198,8 +197,8 @@ messages!(night_messages(NightMessages {
             _ => format!("{people} share the night"),
         },
         match count {
-            1 => format!("{people} 종합 우승"),
-            _ => format!("{people} 공동 우승"),
+            1 => format!("{people} 님 종합 우승"),
+            _ => format!("{people} 님 공동 우승"),
         },
         match count {
             1 => format!("{people}の総合優勝"),
@@ -221,7 +220,7 @@ messages!(night_messages(NightMessages {
         },
         {
             let since = if last { "마지막 게임에서 역전해 " } else { "" };
-            format!("{since}{people}을 {points}점 앞섰습니다.")
+            format!("{since}{people} 님을 {points}점 앞섰습니다.")
         },
         {
             let since = if last { "最後の対戦で逆転し、" } else { "" };
@@ -246,11 +245,11 @@ messages!(night_messages(NightMessages {
     ],
     best_and_last: ["Best and last", "게임별 1위와 마지막", "ゲームごとの1位と最下位"],
     twelve: [
-        "12 points a match for beating everybody",
+        "12 points a match for beating everyone",
         "모두 앞서면 한 게임에 12점",
         "全員に勝つと1戦12点"
     ],
-    game: ["Game", "게임", "ゲーム"],
+    match_of: ["Match", "게임", "対戦"],
     best: ["Best", "1위", "1位"],
     last: ["Last", "마지막", "最下位"],
     fool: ["the fool", "바보", "ばか"],
@@ -264,7 +263,7 @@ messages!(night_messages(NightMessages {
         "바보 {count}번",
         "ばか{count}回"
     ],
-    look_back: ["Look back", "다시 보기", "振り返る"],
+    look_back: ["Look back", "다시 보기", "リプレイを見る"],
     /// The button to the replay of a match of the night.
     replay_of: |game: &str| ["Replay of {game}", "{game} 다시 보기", "{game}のリプレイ"],
     stays_here: ["Stays on this device.", "이 기기에만 남습니다.", "この端末だけに残ります。"],

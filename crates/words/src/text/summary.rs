@@ -54,7 +54,7 @@ messages!(summary_messages(SummaryMessages {
     /// The heading of the column of the night's points, and their meaning.
     night: ["Night", "오늘 밤", "今夜"],
     night_points: [
-        "Night: 12 points for beating everybody, the share for less.",
+        "Night: 12 points for beating everyone, the share for less.",
         "오늘 밤 점수: 모두 앞서면 12점, 아니면 앞선 비율만큼.",
         "今夜の得点：全員に勝つと12点、それ以外は勝った割合。"
     ],
