@@ -139,7 +139,7 @@ test('a night ends with a podium, its moments and a text to share, and can go on
   await expect(page).toHaveURL(/#\/back\/[^/]+\/\d+$/);
   await page.getByRole('button', { name: 'Close' }).first().click();
   await expect(night.title).toBeVisible();
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Replays' }).click();
   await expect(page.locator('.night__replays li')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await night.goOn.click();

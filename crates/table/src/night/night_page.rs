@@ -48,7 +48,7 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
             </main>
             <footer class="dock night__dock across">
                 <button type="button" class="button button--quiet" on:click=move |_| replaying.set(true)>
-                    <Icon name="eye"/><span>{translate(app, |words| words.look_back)}</span>
+                    <Icon name="eye"/><span>{translate(app, |words| words.replays)}</span>
                 </button>
                 <p class="grows across"><Icon name="lock" small=true/><span>{translate(app, |words| words.stays_here)}</span></p>
                 <a class="button button--big" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>

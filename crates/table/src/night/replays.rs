@@ -17,7 +17,7 @@ pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {
         view! { <ol class="night__replays">{rows}</ol> }.into_any()
     };
     view! {
-        <Sheet open title=translate(shown.app, |words| words.look_back)>{live(list)}</Sheet>
+        <Sheet open title=translate(shown.app, |words| words.replays)>{live(list)}</Sheet>
     }
     .into_any()
 }

@@ -263,7 +263,7 @@ messages!(night_messages(NightMessages {
         "바보 {count}번",
         "ばか{count}回"
     ],
-    look_back: ["Look back", "다시 보기", "リプレイを見る"],
+    replays: ["Replays", "다시 보기", "リプレイ"],
     /// The button to the replay of a match of the night.
     replay_of: |game: &str| ["Replay of {game}", "{game} 다시 보기", "{game}のリプレイ"],
     stays_here: ["Stays on this device.", "이 기기에만 남습니다.", "この端末だけに残ります。"],
