@@ -2,7 +2,7 @@
 
 use super::{Night, are_same};
 use crate::history::PastMatch;
-use mallard_session::{DUCKS, Duck, Player, PlayerKind, free_duck, tidy_name};
+use mallard_session::{DUCKS, Duck, Player, PlayerKind, free_duck, name_apart, tidy_name};
 use mallard_words::Lang;
 use std::ops::RangeInclusive;
 
@@ -61,12 +61,15 @@ impl Group {
     }
 
     /// Adds a person at the end of the circle, with their `known` duck if no other member has it. A person with this name
-    /// who has left comes back. False if the name is empty, or if no duck is left.
+    /// who has left comes back; beside one who is there, the new one gets a number, as at the table. False if the name
+    /// is empty, or if no duck is left.
     pub fn add(&mut self, written: &str, known: Option<Duck>) -> bool {
         let Some(name) = tidy_name(written) else { return false };
         let is_back =
             |member: &&mut Member| member.player.is_person() && member.player.is_named(&name);
-        if let Some(member) = self.members.iter_mut().find(is_back) {
+        if let Some(member) = self.members.iter_mut().find(is_back)
+            && member.has_left
+        {
             member.has_left = false;
             return true;
         }
@@ -78,8 +81,12 @@ impl Group {
         let taken = if all.len() < DUCKS { all } else { self.present().cloned().collect() };
         let is_free = |duck: &Duck| taken.iter().all(|player| player.duck != *duck);
         let duck = known.filter(is_free).unwrap_or_else(|| free_duck(&taken));
-        let player = Player { name: Some(name), kind: PlayerKind::Person, duck };
-        self.members.push(Member { player, has_left: false });
+        let mut players: Vec<Player> =
+            self.members.iter().map(|member| member.player.clone()).collect();
+        players.push(Player { name: Some(name), kind: PlayerKind::Person, duck });
+        // All have names, so the language changes nothing.
+        name_apart(&mut players, Lang::En);
+        self.members.extend(players.pop().map(|player| Member { player, has_left: false }));
         true
     }
 

@@ -267,6 +267,9 @@ fn people_come_and_go() {
     let ducks: Vec<_> = group.present().map(|player| player.duck).collect();
     assert_eq!(ducks[3], Duck::new(8), "the duck that she is known by");
     assert!(group.add("Bo", Some(Duck::new(8))));
+    assert!(group.add("MINA", None));
+    let last = group.members.last().expect("one").player.clone();
+    assert_eq!(names(&[last]), ["MINA 2"], "two of one name are told apart");
     let ducks: Vec<_> = group.present().map(|player| player.duck).collect();
     assert_eq!(ducks.iter().filter(|&&duck| duck == ducks[4]).count(), 1, "a duck of his own");
 }
