@@ -34,7 +34,6 @@ pub(super) fn line(page: NextGame) -> AnyView {
         None => view! {
             <svg class="suggestion__drake" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
         }
-        .into_any()
         .into_any(),
     };
     let lesson = (!new_to.is_empty()).then(|| {
