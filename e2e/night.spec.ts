@@ -70,6 +70,7 @@ test('people leave, come back, come later and change places', async ({ page, dev
   await expect(night.plate('Jun')).toContainText('left');
   await expect(night.box('Duckit')).toContainText('All 3 play');
   await night.plate('Yuki').click();
+  await expect(night.chosen, 'a tap has chosen it').toContainText('Duckit');
   await expect(night.box('Duckit')).toContainText('For 3: with a bot');
   await night.plate('Jun').click();
   await night.add.click();
@@ -95,7 +96,11 @@ test('the group sees the lesson of a game that is new to it, and comes back', as
   await expect(night.strip).toContainText('The night has begun');
   await expect(night.strip).toContainText('1 match: Yuki is the fool');
   await night.another.click();
+  await expect(night.chosen).toContainText('Quantum');
+  // The suggested box is chosen, also when others play.
   await night.plate('Jun').click();
+  await expect(night.suggestion).toContainText('Duckit: ');
+  await expect(night.chosen).toContainText('Duckit');
   await night.suggestion.getByRole('link', { name: 'Show us how' }).click();
   await expect(page.locator('.coach')).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();

@@ -21,7 +21,7 @@ pub(super) fn boxes(page: NextGame) -> AnyView {
 }
 
 fn one(page: NextGame, game: GameId) -> AnyView {
-    let is_chosen = flag(move || page.choice().game == game);
+    let is_chosen = flag(move || page.game.get() == game);
     let fits = flag(move || is_full(&page.line_up(Some(game))));
     let says = live(move || {
         let line_up = page.line_up(Some(game));
@@ -35,7 +35,7 @@ fn one(page: NextGame, game: GameId) -> AnyView {
                 class=format!("{} game-box", box_art_class(game))
                 class:is-chosen=is_chosen
                 aria-pressed=live_text(move || is_chosen.get().to_string())
-                on:click=move |_| page.change(&|choice| choice.game = game)
+                on:click=move |_| page.change(&|choice| choice.game = Some(game))
             >
                 <LidContent game/>
                 <span class="game-box__fit across" class:game-box__fit--all=fits>{says}</span>

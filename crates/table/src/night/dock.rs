@@ -16,9 +16,9 @@ pub(super) fn dock(page: NextGame) -> AnyView {
     focus_when_shown(button);
     let title = live_text(move || {
         let playing = names(app, &page.line_up(None).playing);
-        app.text().value(app.about(page.choice().game).name, &playing)
+        app.text().value(app.about(page.game.get()).name, &playing)
     });
-    let deal = live_text(move || app.about(page.choice().game).deal.to_owned());
+    let deal = live_text(move || app.about(page.game.get()).deal.to_owned());
     view! {
         <footer class="dock next-game__dock across">
             <p class="grows" role="status"><b>{title}</b> <span>{live_text(move || same(page))}</span></p>
@@ -42,7 +42,7 @@ pub(super) fn dock(page: NextGame) -> AnyView {
 fn same(page: NextGame) -> String {
     let words = night_messages(page.app.lang());
     let line_up = page.line_up(None);
-    let last = page.with_last(page.choice().game, &line_up, |_| ()).is_some();
+    let last = page.with_last(page.game.get(), &line_up, |_| ()).is_some();
     let phones = line_up.playing.iter().any(|player| page.has_phone(player));
     let said: Vec<&str> = [(last, words.same_rules), (phones, words.phones_stay)]
         .into_iter()
@@ -53,7 +53,7 @@ fn same(page: NextGame) -> String {
 
 /// Leaves the next match to the setup, with the options of the group's last match of this game.
 fn go(page: NextGame, begins: bool) {
-    let (game, line_up) = untrack(|| (page.choice().game, page.line_up(None)));
+    let (game, line_up) = untrack(|| (page.game.get(), page.line_up(None)));
     let profile = page.app.profile(game);
     page.with_last(game, &line_up, |last| restore_setup(web::storage(), last, profile));
     let next = NextMatch::new(&line_up, begins);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mallard_device::{
     GameId, Group, LineUp, MatchHistory, Night, PastMatch, Reasons, reasons, suggest,
 };
-use mallard_kit::{App, watch};
+use mallard_kit::{App, memo, watch};
 use mallard_session::Player;
 use mallard_signaling::{LISTED, listed};
 use mallard_web as web;
@@ -17,7 +17,8 @@ pub(super) struct NextChoice {
     pub(super) group: Group,
     /// The people who were chosen to sit out; otherwise the order decides.
     pub(super) resting: Vec<Player>,
-    pub(super) game: GameId,
+    /// The game that a tap chose; until then the suggested one is chosen.
+    pub(super) game: Option<GameId>,
 }
 
 thread_local! {
@@ -25,13 +26,17 @@ thread_local! {
     static CHOICE: RefCell<Option<(String, NextChoice)>> = const { RefCell::new(None) };
 }
 
+/// The id of the match after which the page was opened, and the past matches.
+type Opened = StoredValue<Arc<(String, MatchHistory)>>;
+
 /// The page. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct NextGame {
     pub(super) app: App,
-    /// The id of the match after which it was opened, and the past matches.
-    opened: StoredValue<Arc<(String, MatchHistory)>>,
+    opened: Opened,
     choice: RwSignal<NextChoice>,
+    /// The chosen game.
+    pub(super) game: Memo<GameId>,
     /// The phones of the last match: the names of their players, and whether they are connected.
     phones: RwSignal<Vec<(String, bool)>>,
 }
@@ -48,16 +53,13 @@ impl NextGame {
 
     /// Who plays this game, or the chosen one.
     pub(super) fn line_up(self, game: Option<GameId>) -> LineUp {
-        let NextChoice { group, resting, game: chosen } = self.choice();
-        group.line_up(&game.unwrap_or(chosen).seats(), &resting)
+        let NextChoice { group, resting, .. } = self.choice();
+        group.line_up(&game.unwrap_or_else(|| self.game.get()).seats(), &resting)
     }
 
     /// Asks about the night, if the match is part of one that is not over.
     pub(super) fn with_night<T>(self, ask: impl FnOnce(&MatchHistory, &Night) -> T) -> Option<T> {
-        let opened = self.opened.get_value();
-        let (id, history) = &*opened;
-        let night = history.night_of(id)?;
-        night.is_open(web::storage().now()).then(|| ask(history, &night))
+        with_night_of(self.opened, ask)
     }
 
     /// The last match of this game that these people played.
@@ -72,15 +74,7 @@ impl NextGame {
 
     /// What speaks for each game in this night; empty without one.
     pub(super) fn reasons(self) -> Vec<(GameId, Reasons)> {
-        let group = self.choice().group;
-        let all = self.with_night(|history, night| {
-            let of = |&game: &GameId| {
-                let minutes = self.app.about(game).minutes;
-                (game, reasons(history, night, &group, (game, minutes)))
-            };
-            GameId::ALL.iter().map(of).collect()
-        });
-        all.unwrap_or_default()
+        reasons_of(self.app, self.opened, &self.choice().group)
     }
 
     /// Does this player have a phone?
@@ -91,23 +85,23 @@ impl NextGame {
     /// Opens the page after a match, as it was left.
     pub(super) fn open(app: App, history: &MatchHistory, last: &PastMatch) -> Self {
         let kept = CHOICE.take().filter(|(of, _)| *of == last.id).map(|(_, choice)| choice);
-        let is_kept = kept.is_some();
-        let choice = kept.unwrap_or_else(|| NextChoice {
+        let choice = RwSignal::new(kept.unwrap_or_else(|| NextChoice {
             group: Group::after(last, history.night_of(&last.id).as_ref()),
             resting: Vec::new(),
-            game: last.game().unwrap_or(GameId::ALL[0]),
-        });
+            game: None,
+        }));
         let read = || web::note(LISTED).map(|note| listed(&note)).unwrap_or_default();
         let phones = RwSignal::new(read());
         let listener = window_event_listener_untyped("mallard:phones", move |_| phones.set(read()));
         on_cleanup(move || listener.remove());
         let opened = StoredValue::new(Arc::new((last.id.clone(), history.clone())));
-        let page = Self { app, opened, choice: RwSignal::new(choice), phones };
-        let games = untrack(|| page.reasons());
-        if let (false, Some(at)) = (is_kept, suggest(&games)) {
-            page.change(&|choice| choice.game = games[at].0);
-        }
-        page
+        let same = last.game().unwrap_or(GameId::ALL[0]);
+        let suggested = move || {
+            let games = reasons_of(app, opened, &choice.get().group);
+            suggest(&games).map_or(same, |at| games[at].0)
+        };
+        let game = memo(move || choice.get().game.unwrap_or_else(suggested));
+        Self { app, opened, choice, game, phones }
     }
 
     /// Keeps the choice while the page is left.
@@ -117,4 +111,22 @@ impl NextGame {
             CHOICE.set(Some((id, self.choice())));
         });
     }
+}
+
+fn with_night_of<T>(opened: Opened, ask: impl FnOnce(&MatchHistory, &Night) -> T) -> Option<T> {
+    let opened = opened.get_value();
+    let (id, history) = &*opened;
+    let night = history.night_of(id)?;
+    night.is_open(web::storage().now()).then(|| ask(history, &night))
+}
+
+fn reasons_of(app: App, opened: Opened, group: &Group) -> Vec<(GameId, Reasons)> {
+    let all = with_night_of(opened, |history, night| {
+        let of = |&game: &GameId| {
+            let minutes = app.about(game).minutes;
+            (game, reasons(history, night, group, (game, minutes)))
+        };
+        GameId::ALL.iter().map(of).collect()
+    });
+    all.unwrap_or_default()
 }
