@@ -53,8 +53,8 @@ pub use matches::{
     new_id, retry_unsaved, save, texts,
 };
 pub use night::{
-    Group, LONGEST_BREAK, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore,
-    Reasons, next_note, reasons, restore_setup, suggest,
+    Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, next_note,
+    reasons, restore_setup, suggest,
 };
 pub use relation::Relation;
 pub use route::Route;

@@ -1,6 +1,7 @@
 //! Exports a match: as a file, by the device's own sharing, or as a text to copy.
 
 use super::app::{App, use_app};
+use super::copy::copy_text;
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
@@ -97,11 +98,10 @@ fn body(app: App, export: Option<Export>) -> AnyView {
         }
     });
     let copy = move |_| {
-        let answer = outgoing.with_value(|outgoing| web::copy(outgoing.text.clone()));
+        let copied = copy_text(app, outgoing.with_value(|outgoing| outgoing.text.clone()));
         spawn_local(async move {
-            let said_then = if answer.await { words.copied } else { words.copy_by_hand };
             // The dialog may be closed by then.
-            said.try_set(said_then);
+            said.try_set(copied.await);
         });
     };
     let select =

@@ -45,6 +45,15 @@ fn play<G: GameText>(tab: &dyn Storage, id: &str) {
     assert!(matches!(session.table().pending(), Pending::Over(_)), "{}", G::SLUG);
 }
 
+/// The first match of a night: Durak of four people.
+fn play_durak(tab: &dyn Storage) {
+    let mut draft = Draft::<Durak>::remembered(tab);
+    draft.seat(4);
+    draft.players = family(&(2..=4));
+    let first = draft.deal(tab, Lang::En).expect("it can be dealt");
+    play::<Durak>(tab, &first);
+}
+
 /// Leaves the next match of the last match's players to the setup, begins it there, and returns its id and the text of
 /// the note.
 fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) {
@@ -68,11 +77,7 @@ fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) 
 fn a_group_plays_every_game_in_a_night() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut draft = Draft::<Durak>::remembered(&*tab);
-    draft.seat(4);
-    draft.players = family(&(2..=4));
-    let first = draft.deal(&*tab, Lang::En).expect("it can be dealt");
-    play::<Durak>(&*tab, &first);
+    play_durak(&*tab);
     for &game in GAMES {
         with_game!(game, G => {
             let (id, _) = begin_next::<G>(&*tab, game);
@@ -154,11 +159,7 @@ fn a_game_for_more_players_gets_bots() {
 fn a_person_who_sits_out_is_known_to_the_end_also_on_another_device() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let mut draft = Draft::<Durak>::remembered(&*tab);
-    draft.seat(4);
-    draft.players = family(&(2..=4));
-    let first = draft.deal(&*tab, Lang::En).expect("it can be dealt");
-    play::<Durak>(&*tab, &first);
+    play_durak(&*tab);
     with_game!(GameId::Duckit, G => {
         let (id, _) = begin_next::<G>(&*tab, GameId::Duckit);
         play::<G>(&*tab, &id);

@@ -66,17 +66,18 @@ pub(crate) fn merge_past(storage: &dyn Storage, other: MatchHistory) -> Result<u
 
 /// Ends the night of the players of a match after it, or continues it.
 pub fn end_night(storage: &dyn Storage, id: &str, ends: bool) {
-    let mut book = read_merged(storage);
-    if book.end_night(id, ends) {
-        // In storage or in memory, as before.
-        let _ = storage.write(KEY, &book.text());
-    }
+    change(storage, |book| book.end_night(id, ends));
 }
 
 /// Removes a match whose end was undone.
 pub(crate) fn take_back(storage: &dyn Storage, id: &str) {
+    change(storage, |book| book.take_back(id));
+}
+
+/// Changes the history, and stores it if `change` says that it did.
+fn change(storage: &dyn Storage, change: impl FnOnce(&mut MatchHistory) -> bool) {
     let mut book = read_merged(storage);
-    if book.take_back(id) {
+    if change(&mut book) {
         // In storage or in memory, as before.
         let _ = storage.write(KEY, &book.text());
     }

@@ -76,13 +76,13 @@ impl Group {
         if self.present().count() >= DUCKS {
             return false;
         }
-        let all: Vec<Player> = self.members.iter().map(|member| member.player.clone()).collect();
-        // With more members than ducks, who has left shares one.
-        let taken = if all.len() < DUCKS { all } else { self.present().cloned().collect() };
-        let is_free = |duck: &Duck| taken.iter().all(|player| player.duck != *duck);
-        let duck = known.filter(is_free).unwrap_or_else(|| free_duck(&taken));
         let mut players: Vec<Player> =
             self.members.iter().map(|member| member.player.clone()).collect();
+        let present: Vec<Player> = self.present().cloned().collect();
+        // With more members than ducks, who has left shares one.
+        let taken = if players.len() < DUCKS { &players } else { &present };
+        let is_free = |duck: &Duck| taken.iter().all(|player| player.duck != *duck);
+        let duck = known.filter(is_free).unwrap_or_else(|| free_duck(taken));
         players.push(Player { name: Some(name), kind: PlayerKind::Person, duck });
         // All have names, so the language changes nothing.
         name_apart(&mut players, Lang::En);

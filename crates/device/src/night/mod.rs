@@ -19,7 +19,7 @@ use super::history::{MatchHistory, PastMatch};
 use mallard_session::{Player, is_same};
 
 /// The longest time between the end of a match and the start of the next one of the same night, in milliseconds.
-pub const LONGEST_BREAK: u64 = 6 * 60 * 60 * 1000;
+const LONGEST_BREAK: u64 = 6 * 60 * 60 * 1000;
 
 /// Fewest people who two matches of a night have in common.
 const FEWEST: usize = 2;

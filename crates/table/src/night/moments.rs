@@ -10,7 +10,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
 use mallard_kit::{Icon, box_art, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
-use mallard_words::{night_messages, summary_messages};
+use mallard_words::summary_messages;
 
 /// The most moments of a night. If it has as many matches, each has one at most.
 const MOST: usize = 3;
@@ -32,13 +32,13 @@ pub(super) fn moments(shown: Shown) -> AnyView {
         let _ = found.try_set(Some(largest(all, matches.len())));
     });
     let list = live(move || {
-        let words = night_messages(shown.app.lang());
+        let words = summary_messages(shown.app.lang());
         found.with(|found| match found {
             None => view! { <p class="muted">{words.looking}</p> }.into_any(),
             Some(found) => {
                 let rows: Vec<_> = found.iter().filter_map(|moment| row(shown, moment)).collect();
                 if rows.is_empty() {
-                    return view! { <p class="muted">{words.no_moment}</p> }.into_any();
+                    return view! { <p class="muted">{words.no_turning_point}</p> }.into_any();
                 }
                 view! { <ol>{rows}</ol> }.into_any()
             }

@@ -1,11 +1,14 @@
 //! Sentences about a night that several of its parts need.
 
 use leptos::prelude::*;
-use mallard_device::{Night, NightRow};
+use mallard_device::{NightRow, PastMatch};
 use mallard_kit::{App, live_text};
 use mallard_session::Player;
 use mallard_web as web;
 use mallard_words::{NightMessages, isolated, night_messages};
+
+/// The most people whom a line names.
+pub(super) const NAMED: usize = 2;
 
 /// A text of the nights, in the current language.
 pub(super) fn translate(app: App, pick: fn(&NightMessages) -> &'static str) -> Signal<String> {
@@ -34,8 +37,8 @@ pub(super) fn people_of<'a>(app: App, rows: impl IntoIterator<Item = &'a NightRo
     people(app, rows.into_iter().map(|row| &row.player))
 }
 
-/// The day on which a night began.
-pub(crate) fn day_of(app: App, night: &Night) -> String {
-    let date = web::clock_time(night.matches()[0].started()).date;
+/// The day on which a night began, by its first match.
+pub(crate) fn day_of(app: App, first: &PastMatch) -> String {
+    let date = web::clock_time(first.started()).date;
     (app.text().home.date)(date.month, date.day)
 }

@@ -7,7 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_device::PastMatch;
-use mallard_kit::{Icon, Sheet, live, live_text};
+use mallard_kit::{Icon, Sheet, copy_text, live, live_text};
 use mallard_session::Duck;
 use mallard_web::{self as web, Picture, TextAlign};
 use mallard_words::{night_messages, share_messages};
@@ -42,12 +42,10 @@ fn contents(shown: Shown) -> AnyView {
     let text = live_text(move || text_of(shown));
     let told = RwSignal::new("");
     let copy = move |_| {
-        let export = &app.text().device.export;
-        let answer = web::copy(text.get_untracked());
+        let copied = copy_text(app, text.get_untracked());
         spawn_local(async move {
-            let then = if answer.await { export.copied } else { export.copy_by_hand };
             // The dialog may be closed by then.
-            told.try_set(then);
+            told.try_set(copied.await);
         });
     };
     let save = move |_| {

@@ -1,7 +1,7 @@
 //! A night on its page.
 
 use super::night_data::NightData;
-use super::sentences::people_of;
+use super::sentences::{NAMED, day_of, people_of};
 use super::strip::title;
 use leptos::prelude::*;
 use mallard_device::Night;
@@ -9,9 +9,6 @@ use mallard_kit::App;
 use mallard_web as web;
 use mallard_words::night_messages;
 use std::sync::Arc;
-
-/// The most people whom a title names.
-pub(super) const NAMED: usize = 2;
 
 /// A night on its page. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -29,8 +26,7 @@ impl Shown {
 
     /// The day on which it began.
     pub(super) fn day(self) -> String {
-        let date = web::clock_time(self.night().matches[0].started()).date;
-        (self.app.text().home.date)(date.month, date.day)
+        day_of(self.app, &self.night().matches[0])
     }
 
     pub(super) fn open(app: App, night: &Night) -> Self {

@@ -2,7 +2,7 @@
 
 use super::night_data::NightData;
 use super::score_sheet::score_sheet;
-use super::sentences::{name, people_of, translate};
+use super::sentences::{NAMED, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
 use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
@@ -12,9 +12,6 @@ use std::sync::Arc;
 
 /// The most people whose ducks and points a line has.
 const SHOWN: usize = 4;
-
-/// The most leaders that a line names.
-const NAMED: usize = 2;
 
 /// The score of the night of this match; empty if it is part of none, or if no match of it has points.
 pub(crate) fn strip(app: App, id: &str) -> AnyView {

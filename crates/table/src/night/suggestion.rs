@@ -1,14 +1,11 @@
 //! The line under the boxes: what speaks for a game.
 
 use super::next_game::NextGame;
-use super::sentences::people;
+use super::sentences::{NAMED, people};
 use leptos::prelude::*;
 use mallard_device::{Reasons, Route, suggest};
 use mallard_kit::{Avatar, Icon};
 use mallard_words::night_messages;
-
-/// The most people whose names a line has room for.
-const NAMED: usize = 2;
 
 /// The line; empty without a night, or if nothing speaks for any game.
 pub(super) fn line(page: NextGame) -> AnyView {

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_device::{Date, Route, format_date, save_place, week};
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, Icon, box_art, focus_when_shown, live, live_text, translate};
+use mallard_kit::{Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, translate};
 use mallard_web as web;
 use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
 use std::time::Duration;
@@ -113,12 +113,10 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     focus_when_shown(if can_send { sending } else { copying });
     let says = RwSignal::new(words.copy);
     let copy = move |_| {
-        let export = &app.text().device.export;
-        let answer = line.with_value(|line| web::copy(line.clone()));
+        let copied = copy_text(app, line.get_value());
         spawn_local(async move {
-            let then = if answer.await { export.copied } else { export.copy_by_hand };
             // The result may be closed by then.
-            says.try_set(then);
+            says.try_set(copied.await);
             set_timeout(
                 move || {
                     says.try_set(words.copy);

@@ -8,7 +8,7 @@ use leptos::web_sys::HtmlInputElement;
 use mallard_device::link::{QrImage, drawn};
 use mallard_device::store::MatchExport;
 use mallard_device::{find, match_export};
-use mallard_kit::{App, Icon, live, translate};
+use mallard_kit::{App, Icon, copy_text, live, translate};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::share_messages;
 
@@ -91,12 +91,10 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
     let told = RwSignal::new("");
     let text = StoredValue::new(text);
     let copy = move |_| {
-        let export = &app.text().device.export;
-        let answer = text.with_value(|text| web::copy(text.clone()));
+        let copied = copy_text(app, text.get_value());
         spawn_local(async move {
-            let then = if answer.await { export.copied } else { export.copy_by_hand };
             // The dialog may be closed by then.
-            told.try_set(then);
+            told.try_set(copied.await);
         });
     };
     let can_send = web::can_send();

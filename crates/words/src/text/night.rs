@@ -237,12 +237,6 @@ messages!(night_messages(NightMessages {
         as &'static str,
     place: |place: usize| ["Place {place}", "{place}위", "{place}位"],
     moments: ["Moments that turned it", "승부를 가른 순간", "勝負の分かれ目"],
-    looking: ["Finding them…", "찾고 있습니다…", "探しています…"],
-    no_moment: [
-        "No single move changed much.",
-        "크게 흐름을 바꾼 수는 없었습니다.",
-        "大きく流れを変えた手はありませんでした。"
-    ],
     best_and_last: ["Best and last", "게임별 1위와 마지막", "ゲームごとの1位と最下位"],
     twelve: [
         "12 points a match for beating everyone",
