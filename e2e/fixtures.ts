@@ -74,10 +74,10 @@ async function seed(page: Page, luck: number) {
   }, luck);
 }
 
-/** Empties the storage for the origin of `address`. */
+/** Empties the storage, and its journal, for the origin of `address`. */
 async function forget(page: Page, address: string) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'local_storage' });
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'local_storage,indexeddb' });
   await session.detach();
 }
 

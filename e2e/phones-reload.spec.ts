@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join as path } from 'node:path';
-import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
-import { expect, test as base } from './fixtures.ts';
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 import { Phone } from './pages/phones.ts';
 import { TablePage } from './pages/table.ts';
 import { WHOLE } from './support/any-game.ts';
@@ -10,44 +7,8 @@ import { SHORT, longBut } from './support/extent.ts';
 import { TWO, after, people } from './support/games.ts';
 import { allOnPhones, decision, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
-import { watchPresses } from './support/steady.ts';
+import { test } from './support/killable-browser.ts';
 import { begun } from './support/saves.ts';
-
-/** A phone's browser with a profile of its own, which can be killed and opened again. */
-interface PhoneBrowser {
-  open(options?: LaunchOptions): Promise<BrowserContext>;
-  kill(context: BrowserContext): Promise<void>;
-}
-
-const test = base.extend<{ far: PhoneBrowser }>({
-  far: async ({ browser, baseURL, locale, context }, use) => {
-    // A page that may use the camera shows its address, so the two browsers need not resolve each other's names.
-    await context.grantPermissions(['camera']);
-    const profile = await mkdtemp(path(tmpdir(), 'phone-'));
-    const { launchOptions } = test.info().project.use;
-    const open: BrowserContext[] = [];
-    await use({
-      open: async (options = {}) => {
-        const args = [...(launchOptions!.args ?? []), ...(options.args ?? [])];
-        const context = await browser.browserType().launchPersistentContext(profile, {
-          ...launchOptions, args, baseURL: baseURL!, locale: locale!, permissions: ['camera'],
-        });
-        await watchPresses(context);
-        open.push(context);
-        return context;
-      },
-      kill: async (context) => {
-        const session = await context.browser()!.newBrowserCDPSession();
-        const { processInfo } = await session.send('SystemInfo.getProcessInfo');
-        const gone = context.waitForEvent('close');
-        for (const { id, type } of processInfo) if (type === 'browser') process.kill(id, 'SIGKILL');
-        await gone;
-      },
-    });
-    for (const context of open) await context.close().catch(() => {});
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  },
-});
 
 // Connections are real: nothing of them is replaced.
 test.use({ ownPage: true });

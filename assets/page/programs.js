@@ -196,7 +196,7 @@ class Program {
   }
 
   async #run() {
-    const [[script, module]] = await Promise.all([this.#parts(), this.prepare()]);
+    const [[script, module]] = await Promise.all([this.#parts(), this.prepare(), window.mallardJournal?.recovered]);
     await press;
     script.fetchChunksBy?.(fetchChunk);
     return script.default({ module_or_path: module });

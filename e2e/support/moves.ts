@@ -11,7 +11,7 @@ const PLACES: Record<Asks, string> = {
   across: '.question__person',
   pause: '.between__foot .button--primary, .table:has(.reveal) .actions .button--primary',
   result: '.result__actions .button--primary',
-  glimpse: '.actions .button:has-text("Got it")',
+  glimpse: '.actions .button:is(:has-text("Got it"), :has-text("Hide"))',
   move: '.prompt:not(.prompt--idle)',
 };
 

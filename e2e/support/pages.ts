@@ -116,6 +116,8 @@ export async function load(page: Page, address: string, values: Record<string, s
   const before = state?.changed ?? false;
   const store = await page.addInitScript((values) => {
     localStorage.clear();
+    // The page would give back what the test before has stored.
+    window.indexedDB?.deleteDatabase('mallard-journal');
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, values);
   // This script is removed again, so it is no change.

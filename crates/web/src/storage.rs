@@ -1,6 +1,7 @@
 //! The browser's storage, its clock and its random numbers.
 
 use super::memory::PageMemory;
+use super::page::dispatch_detail;
 use super::unload;
 use super::until::DropGuard;
 use gloo_storage::{LocalStorage, Storage as _};
@@ -56,6 +57,9 @@ impl Storage for Browser {
     }
 }
 
+/// The event of a change, for the page's journal (`assets/page/journal.js`).
+const STORED: &str = "mallard:stored";
+
 /// All names begin with this: other apps of the same origin share the storage.
 const PREFIX: &str = "mallard/";
 
@@ -96,11 +100,16 @@ impl KeyValueBackend for Local {
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        LocalStorage::raw().set_item(&full(name), text).map_err(|_| StoreError)
+        let name = full(name);
+        LocalStorage::raw().set_item(&name, text).map_err(|_| StoreError)?;
+        dispatch_detail(STORED, &name);
+        Ok(())
     }
 
     fn remove(&self, name: &str) {
-        LocalStorage::delete(full(name));
+        let name = full(name);
+        LocalStorage::delete(&name);
+        dispatch_detail(STORED, &name);
     }
 
     fn names(&self) -> Vec<String> {
