@@ -1,6 +1,6 @@
 //! The browser: its kind, its permissions, its languages, and how it compares texts.
 
-use super::maybe::{ask, navigator_part, part};
+use super::maybe::{LIMIT, ask_within, navigator_part, part};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::window;
 
@@ -17,7 +17,7 @@ pub async fn denies_local_network() -> bool {
         let which = Object::new();
         // A new object takes a property.
         let _ = Reflect::set(&which, &"name".into(), &name.into());
-        let status = ask(&permissions, "query", &Array::of1(&which)).await;
+        let status = ask_within(&permissions, "query", &Array::of1(&which), LIMIT).await;
         let state = status.and_then(|status| part(&status, "state")?.as_string());
         if state.is_some_and(|state| state == "denied") {
             return true;
