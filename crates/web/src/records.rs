@@ -1,18 +1,20 @@
 //! Records in `IndexedDB`. A record has a certificate, which `localStorage` cannot store, and it is read and replaced in one
 //! transaction, so that no two pages take the same thing.
 
-use super::maybe::{call, part};
+use super::maybe::{call, part, within};
 use super::peer::Certificate;
 use js_sys::{Array, Object, Promise, Reflect};
 use leptos::prelude::window;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{IdbDatabase, IdbRequest, IdbTransaction};
 
 /// The name of the database, its version, and the name of its only store.
 const NAME: &str = "mallard";
 const VERSION: u32 = 1;
 const STORE: &str = "phone";
+
+/// How long the database may take for an answer, in milliseconds. A broken one may never give one.
+const PATIENCE: i32 = 2000;
 
 /// A record.
 #[derive(Clone, Debug)]
@@ -47,13 +49,13 @@ async fn open() -> Option<IdbDatabase> {
     let factory = window().indexed_db().ok()??;
     let request = factory.open_with_u32(NAME, VERSION).ok()?;
     let opened = request.clone();
-    let create = Closure::once(move || {
+    // It belongs to the browser: the database may ask for it after the limit.
+    let create = Closure::once_into_js(move || {
         let database: IdbDatabase = opened.result().ok()?.dyn_into().ok()?;
         database.create_object_store(STORE).ok().map(JsValue::from)
     });
-    request.set_onupgradeneeded(Some(create.as_ref().unchecked_ref()));
-    JsFuture::from(settled(&request)).await.ok()?;
-    request.result().ok()?.dyn_into().ok()
+    request.set_onupgradeneeded(Some(create.unchecked_ref()));
+    result(request.into()).await?.dyn_into().ok()
 }
 
 async fn update(
@@ -77,8 +79,7 @@ async fn update(
         None => store.delete(&key),
     }
     .ok()?;
-    JsFuture::from(complete).await.ok()?;
-    Some(())
+    within(complete, PATIENCE).await.map(drop)
 }
 
 async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, PhoneRecord)>> {
@@ -90,15 +91,12 @@ async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, PhoneRecord)>> 
 }
 
 async fn result(request: IdbRequest) -> Option<JsValue> {
-    JsFuture::from(settled(&request)).await.ok()?;
-    request.result().ok()
-}
-
-fn settled(request: &IdbRequest) -> Promise {
-    Promise::new(&mut |resolve, reject| {
+    let settled = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
-    })
+    });
+    within(settled, PATIENCE).await?;
+    request.result().ok()
 }
 
 fn read(value: &JsValue) -> Option<PhoneRecord> {
