@@ -22,3 +22,14 @@ test("no symbol has a group around all that it holds", () => {
   const found = sprites.flatMap((file) => grouped(readFileSync(`assets/sprites/${file}`, "utf8")));
   assert.deepEqual(found, []);
 });
+
+test("a custom property that a drawing reads is a colour in every style sheet: all that is around a drawing hands it down", () => {
+  const texts = (folder, end) =>
+    readdirSync(folder, { recursive: true }).filter((file) => file.endsWith(end)).map((file) => readFileSync(`${folder}/${file}`, "utf8"));
+  const read = texts("assets/sprites", ".svg").flatMap((sprite) => [...sprite.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  assert.ok(read.includes("--b"));
+  const set = new RegExp(`(?<![\\w-])(${[...new Set(read)].join("|")}):\\s*([^;}]+)`, "g");
+  const values = texts("style", ".css").flatMap((sheet) => [...sheet.matchAll(set)].map(([, name, value]) => `${name}: ${value}`));
+  assert.ok(values.length >= 27);
+  assert.deepEqual(values.filter((value) => !/: (#[0-9a-f]{3,8}|var\(--q-\w+\))$/.test(value)), []);
+});
