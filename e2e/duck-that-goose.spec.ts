@@ -152,7 +152,7 @@ test('cards are shown to their seat alone during a long press, and hidden again'
   // A short tap shows two cards until the next tap.
   await game.look.click();
   await expect(game.cards.locator('.goose__name')).toHaveCount(2);
-  await expect(game.look).toHaveText('Hide');
+  await expect(game.look).toHaveText('Got it');
   await game.look.click();
 
   // Mina's turn: her cards are face down again.
@@ -180,6 +180,46 @@ test('four people look at two cards each while the tablet goes round once, by to
   }
   expect(taps).toBe(4);
   await expect(page.locator('.curtain')).toBeVisible();
+});
+
+for (const people of [1, 2]) {
+  test(`a first look outlasts a reload until its player has confirmed it: ${people === 1 ? 'alone' : 'handed on'}`, async ({ device, game, page }) => {
+    await device.holdBots();
+    await device.openMatch(goose(at(3, people), { seed: 3 }));
+    const names = game.cards.locator('.goose__name');
+    const confirm = page.getByRole('button', { name: 'Got it' });
+    await game.look.click();
+    await expect(names).toHaveCount(2);
+    const seen = await names.allInnerTexts();
+    await expect(game.prompt).toContainText('Remember these');
+    await expect(confirm).toBeVisible();
+    for (const _ of [1, 2]) {
+      await page.reload();
+      if (people > 1) await game.show.click();
+      await expect(names).toHaveText(seen);
+      await expect(game.prompt).toContainText('Remember these');
+      await expect(confirm).toBeVisible();
+    }
+    await confirm.click();
+    await expect(names).toHaveCount(0);
+    await page.reload();
+    await expect(game.prompt).toContainText(people > 1 ? 'Jun, look at two cards' : 'Wigeon');
+    await expect(names).toHaveCount(0);
+    await expect(game.show).toBeHidden();
+    await expect(confirm).toBeHidden();
+  });
+}
+
+test('a first look goes on if the system takes the finger away, until the next tap', async ({ device, game, page }) => {
+  await device.openMatch(goose(at(2, 2), { seed: 3 }));
+  await game.hold();
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel', { pointerId: 1 })));
+  await page.mouse.up();
+  await expect(game.look).toHaveText('Got it');
+  await expect(game.cards.locator('.goose__name')).toHaveCount(2);
+  await game.look.click();
+  await expect(game.cards.locator('.goose__name')).toHaveCount(0);
 });
 
 test('with the memory aid what was seen stays in sight of the one who saw it', async ({ device, game }) => {

@@ -25,6 +25,10 @@ pub struct Record<G: Game> {
     /// Which seats changed hands, and when. The session needs this; the rules do not.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub changes: Value,
+    /// The seats whose players still look at cards that they see only for a moment, where the position alone does not
+    /// say so. The session needs this; an older version goes by the position.
+    #[serde(skip_serializing_if = "Value::is_null")]
+    pub looks: Value,
     /// Every decision, in order.
     pub log: Vec<(Seat, G::Action)>,
 }
@@ -105,6 +109,7 @@ impl<G: Game> Record<G> {
             rules: G::RULES,
             setup,
             changes: Value::Null,
+            looks: Value::Null,
             log: Vec::new(),
         }
     }

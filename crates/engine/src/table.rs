@@ -149,14 +149,19 @@ impl<G: Game> Table<G> {
         if self.dealt { G::deal(&self.setup, &mut ()).ok() } else { None }
     }
 
-    /// The position before the last step; `None` without a step, or if the match was not dealt.
-    fn before_last(&self) -> Option<G::State> {
-        let (_, earlier) = self.log.split_last()?;
+    /// The position after the first `steps` steps; `None` if there are fewer, or if the match was not dealt.
+    pub fn position_after(&self, steps: usize) -> Option<G::State> {
+        let earlier = self.log.get(..steps)?;
         let mut state = self.first_position()?;
         for &(seat, action) in earlier {
             G::apply(&mut state, seat, action, &mut ());
         }
         Some(state)
+    }
+
+    /// The position before the last step; `None` without a step, or if the match was not dealt.
+    fn before_last(&self) -> Option<G::State> {
+        self.position_after(self.log.len().checked_sub(1)?)
     }
 
     /// The position in which the last step ended a part of the match, before it began the next one;

@@ -32,13 +32,14 @@ impl SerializedLog {
         self.text.truncate(self.ends.last().copied().unwrap_or_default());
     }
 
-    /// The record of a match with this setup, these changes of its seats, and this log.
+    /// The record of a match with this setup, these changes of its seats, these `looks`, and this log.
     pub(super) fn record<G: Game>(
         &self,
         setup: Setup<G::Options>,
         changes: Value,
+        looks: Value,
     ) -> Option<String> {
-        let fresh = Record::<G>::without_moves(setup).with_changes(changes);
+        let fresh = Record::<G> { looks, ..Record::without_moves(setup).with_changes(changes) };
         let fresh = serde_json::to_string(&fresh).ok()?;
         // The log is the last field.
         Some(format!("{}{}]}}", fresh.strip_suffix("]}")?, self.text))

@@ -30,6 +30,8 @@ mod landing;
 mod lessons;
 mod logs;
 #[cfg(feature = "games")]
+mod looks;
+#[cfg(feature = "games")]
 mod night;
 mod phones;
 mod replay;

@@ -347,6 +347,50 @@ fn players_on_phones_look_at_their_first_cards_at_the_same_time() {
     evening.assert_true_views();
 }
 
+#[cfg(feature = "games")]
+#[test]
+fn a_look_on_a_phone_outlasts_a_reload_of_the_tablet_until_its_player_confirms_it() {
+    let mut evening = Evening::<DuckThatGoose>::new(dealt(4, 3), SeatSet::all(4));
+    evening.send_updates();
+    let mut seen = Vec::new();
+    for place in 0..3 {
+        let phone = &mut evening.held[place];
+        let (seat, action) = (phone.seat, phone.offers()[0]);
+        let message = phone.holding.write_request(PhoneRequest::Play(action));
+        evening.receive(seat, &message);
+        seen.push(evening.tablet.table().view(Viewer::Seat(seat)).ranges);
+        evening.send_updates();
+    }
+    assert_eq!(evening.confirms(0), Some(0));
+
+    // The tablet opens the match again: its players come back one after the other, with new phones.
+    let mut tablet = super::looks::reloaded(&evening.tablet);
+    let second = evening.held[1].seat;
+    tablet.turn_to(tablet.turn().taken(second));
+    let stage = tablet.stage(false);
+    assert_eq!(stage, Stage::Play(Some(second)), "at the tablet too");
+    assert_eq!(tablet.view(stage).ranges, seen[1]);
+    let seats: Vec<Seat> = evening.held.iter().map(|phone| phone.seat).collect();
+    for joined in 1..=4 {
+        tablet.set_phones(seats[..joined].iter().copied().collect());
+    }
+    evening.tablet = tablet;
+    evening.phones = PhoneConnections::new(SeatSet::all(4));
+    evening.held = seats.into_iter().map(Phone::new).collect();
+    evening.send_updates();
+    for (place, phone) in evening.held.iter().enumerate() {
+        let shows = phone.shows.as_ref().expect("it was shown something");
+        let looks = !shows.turn().glimpses.is_empty();
+        assert_eq!(looks, [1, 2].contains(&place), "{place}: it had not confirmed its look");
+        if looks {
+            assert_eq!(shows.view(shows.stage(false)).ranges, seen[place], "its own two cards");
+        }
+    }
+    assert_eq!(evening.held[3].offers().len(), 6, "the last one looks as well");
+    evening.all_see();
+    assert!(evening.tablet.turn().glimpses.is_empty());
+}
+
 /// The player at the tablet follows its screen's prompt; false if it asks for nothing.
 fn play_at_the_tablet<G: GameText>(tablet: &mut Session<G>, rng: &mut Rng) -> bool {
     let situation = tablet.situation(false);

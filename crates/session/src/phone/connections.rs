@@ -35,8 +35,6 @@ struct Phone<G: GameText> {
     shown: VecDeque<Position<G>>,
     /// The number of steps that its player has confirmed.
     seen: Option<usize>,
-    /// The table at which its player looks at cards, though others have decided since.
-    look: Option<G::View>,
     /// Was its last request refused? Its next message reports that.
     refused: bool,
 }
@@ -116,7 +114,6 @@ impl<G: GameText> Phone<G> {
             number: 0,
             shown: VecDeque::new(),
             seen: None,
-            look: None,
             refused: false,
         }
     }
@@ -130,9 +127,6 @@ impl<G: GameText> Phone<G> {
             self.told.truncate(same);
             self.shown.clear();
         }
-        let looks = session.turn().glimpses.has(self.seat);
-        let look = self.look.take();
-        self.look = looks.then(|| look.unwrap_or_else(|| table.view(self.viewer())));
         let now = self.now(session);
         let news = same < table.steps().len() || !self.begun;
         if !news && self.last.as_ref() == Some(&now) {
@@ -206,7 +200,6 @@ impl<G: GameText> Phone<G> {
     fn now(&self, session: &Session<G>) -> PositionUpdate<G> {
         let (table, seating) = (session.table(), session.seating());
         let (setup, viewer) = (table.setup(), self.viewer());
-        let look = || self.look.clone().filter(|look| *look != table.view(viewer));
         PositionUpdate {
             number: 0,
             seats: setup.seats,
@@ -215,7 +208,7 @@ impl<G: GameText> Phone<G> {
             changes: seating.written(),
             ended: seating.was_ended(),
             view: session.view_for_phone(self.seat),
-            end: session.view_of_end(viewer).or_else(look),
+            end: session.view_of_end(viewer).or_else(|| session.shared_look(self.seat)),
             paused: session.turn().paused,
             glimpses: session.turn().glimpses.has(self.seat),
             others: session.waits_for_looks(self.seat),
@@ -245,8 +238,7 @@ impl<G: GameText> Phone<G> {
         match ask {
             PhoneRequest::Here => PhoneEffect::Nothing,
             PhoneRequest::Hello => {
-                let look = self.look.take();
-                *self = Self { number: self.number, look, ..Self::new(self.seat) };
+                *self = Self { number: self.number, ..Self::new(self.seat) };
                 PhoneEffect::Stale
             }
             PhoneRequest::Seen => {

@@ -5,7 +5,7 @@ use crate::label::Label;
 use crate::lesson::LEARNER;
 use crate::seating::SeatChange;
 use crate::stage::Stage;
-use crate::turn::Stops;
+use crate::turn::{Stops, TabletTurn};
 use mallard_engine::{Seat, SeatSet};
 use mallard_words::GameText;
 
@@ -73,12 +73,15 @@ impl<G: GameText> Session<G> {
 
     /// Updates who plays here: then no one has the tablet until a player takes it.
     pub(super) fn update_people(&mut self) {
+        let before = self.people.or(self.phones);
         self.phones = self.phones.and(self.seating.people());
         self.people = self.seating.people().minus(self.phones);
-        let paused = self.turn.paused;
+        let TabletTurn { paused, glimpses, .. } = self.turn;
         self.open_turn();
-        // A pause that all have seen does not return.
+        // A pause that all have seen does not return, and a look is over only when its player has confirmed it.
         self.turn.paused &= paused;
+        let looks = glimpses.or(self.turn.glimpses.minus(before));
+        self.turn.glimpses = looks.and(self.seating.people());
     }
 
     /// Undoes the last decision. False if the player at the tablet may not do so now.
@@ -139,7 +142,8 @@ impl<G: GameText> Session<G> {
 
     /// The record as JSON; `None` if it cannot be written.
     pub fn record(&self) -> Option<String> {
-        self.written.record::<G>(self.table.setup().clone(), self.seating.written())
+        let (setup, changes) = (self.table.setup().clone(), self.seating.written());
+        self.written.record::<G>(setup, changes, self.written_looks())
     }
 
     /// Is it a match that can be continued?

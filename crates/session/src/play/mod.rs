@@ -3,6 +3,7 @@
 mod across;
 mod deciding;
 mod learning;
+mod looks;
 mod offered;
 mod phones;
 mod shown;
@@ -126,7 +127,11 @@ impl<G: GameText> Session<G> {
         lang: Lang,
     ) -> Result<(Self, Option<Damage>), OpenError> {
         let ReplayedRecord { table, seating, damage } = follow::<G>(record, &players, ended)?;
-        Ok((Self::with(table, players, seating, Mode::Match, lang), damage))
+        let mut session = Self::with(table, players, seating, Mode::Match, lang);
+        if damage.is_none() {
+            session.restore_looks(&record["looks"]);
+        }
+        Ok((session, damage))
     }
 
     fn with(

@@ -61,7 +61,11 @@ impl<G: GameText> Session<G> {
             }
             Mode::Phone(hand) => Viewer::Seat(hand.seat),
             Mode::Match | Mode::Lesson(_) => {
-                self.seen_by(stage).map_or(Viewer::Table, Viewer::Seat)
+                let seen = self.seen_by(stage);
+                if let Some(look) = seen.and_then(|seat| self.shared_look(seat)) {
+                    return look;
+                }
+                seen.map_or(Viewer::Table, Viewer::Seat)
             }
         };
         self.view_of_end(viewer).unwrap_or_else(|| self.table.view(viewer))

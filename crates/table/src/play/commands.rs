@@ -182,6 +182,11 @@ impl<G: GameUi> MatchUi<G> {
         done.flatten() == Some(true)
     }
 
+    /// Saves that a look is over: after a reload it is not offered again.
+    pub(crate) fn keep_looks(self) {
+        self.save(Box::new(|_| true));
+    }
+
     /// Notifies the screen of the change.
     pub(crate) fn notify_change(self) {
         if let Some(coach) = self.coach {
@@ -244,6 +249,9 @@ impl<G: GameUi> MatchUi<G> {
                 && self.asks_tablet(PhoneRequest::Seen)
             {
                 self.session.update_untracked(Session::wait_for_others);
+            }
+            if command == Command::Seen {
+                self.keep_looks();
             }
             if at_once {
                 return self.session.notify();

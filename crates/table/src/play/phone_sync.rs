@@ -61,10 +61,14 @@ impl<G: GameUi> MatchUi<G> {
             Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
             Some(PhoneEffect::Sees) => {
                 let away = connections::disconnected_seats();
+                let looks = self.session.with_untracked(|session| session.turn().glimpses);
                 self.session.update(|session| {
                     let all = phones.with_value(|phones| phones.all_see(session, away));
                     session.seen_by_phone(seat, all);
                 });
+                if looks.has(seat) {
+                    self.keep_looks();
+                }
             }
             Some(PhoneEffect::Stale) => self.notify_phones(phones),
             Some(PhoneEffect::Ends(fault)) => {

@@ -48,11 +48,11 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
             handle.dispatch(Command::Look);
         }
     };
-    let lift = move |event: &PointerEvent| {
+    let lift = move |event: &PointerEvent, by_player: bool| {
         if held.try_get_untracked() == Some(Some(event.pointer_id())) {
             clear();
             held.set(None);
-            if long.get_value() && untrack(looks) {
+            if by_player && long.get_value() && untrack(looks) {
                 handle.dispatch(Command::Seen);
             }
         }
@@ -65,9 +65,10 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
             (false, false) => handle.dispatch(Command::Look),
         }
     };
-    // The finger may slide off the button.
-    let up = window_event_listener(ev::pointerup, move |event| lift(&event));
-    let gone = window_event_listener(ev::pointercancel, move |event| lift(&event));
+    // The finger may slide off the button. If the browser or the system took it away, the player has not let go: the
+    // cards show until the next tap.
+    let up = window_event_listener(ev::pointerup, move |event| lift(&event, true));
+    let gone = window_event_listener(ev::pointercancel, move |event| lift(&event, false));
     on_cleanup(move || {
         clear();
         up.remove();
@@ -78,7 +79,8 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
         let label = match (looks(), held.get()) {
             (false, _) => words.hold,
             (true, Some(_)) => words.let_go,
-            (true, None) => words.hide,
+            // The same words as after a reload, when the table's own button ends the look.
+            (true, None) => app.text().curtain.seen,
         };
         label.to_owned()
     });
