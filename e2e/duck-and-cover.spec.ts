@@ -132,6 +132,17 @@ test.describe('all at once', () => {
       expect(named.sort()).toEqual(ways.map(({ place }) => place).sort());
     });
 
+    test('two taps at once count, though each finger slides: that is no pinch', async ({ page, device }) => {
+      await device.openMatch(ALL_CHOOSE);
+      const ways = ['Mina', 'Jun'].map(async (name, at): Promise<[Point, Point]> => {
+        const from = await centre(page.getByRole('region', { name, exact: true }).locator('.space').first());
+        return [from, { x: from.x + (at === 0 ? -12 : 12), y: from.y }];
+      });
+      await fingers(page, await Promise.all(ways));
+      await expect.poll(() => device.steps()).toBe(7);
+      expect(await page.evaluate(() => visualViewport!.scale)).toBe(1);
+    });
+
     test('a tap counts while another finger is down', async ({ page, device, ducks }) => {
       await device.openMatch(ALL_CHOOSE);
       const space = (name: string) => page.getByRole('region', { name, exact: true }).locator('.space').first();

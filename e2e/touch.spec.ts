@@ -29,6 +29,31 @@ test('a swipe down does not load the page again, and quick taps do not zoom', as
   expect(await zooming(page)).toEqual([]);
 });
 
+/** Can two fingers enlarge this part? All that it is in must allow it. */
+const enlarges = (part: Locator) =>
+  part.evaluate((part) => {
+    for (let around: Element | null = part; around; around = around.parentElement) {
+      if (!/auto|manipulation|pinch-zoom/.test(getComputedStyle(around).touchAction)) return false;
+    }
+    return true;
+  });
+
+test('two fingers enlarge what one reads, and not where people play', async ({ page, device, rules, table, result }) => {
+  await device.open('#/');
+  expect(await enlarges(page.locator('#home .home__main'))).toBe(true);
+  await device.open('#/past');
+  expect(await enlarges(page.locator('.history__main'))).toBe(true);
+  await device.open('#/rules/durak');
+  expect(await enlarges(rules.article)).toBe(true);
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  for (const part of [page.locator('.pond'), table.prompt, table.playable.first()]) expect(await enlarges(part)).toBe(false);
+  await table.logButton.click();
+  expect(await enlarges(table.log)).toBe(true);
+  await device.openMatch(after(TWO, 1000, people(2)));
+  expect(await enlarges(result.winner)).toBe(true);
+});
+
 test('text fields are large enough that a phone does not zoom in', async ({ page, device, share, transfer }) => {
   await device.open('#/', { test: after(TWO, 10, people(2)) });
   await transfer.exportResumed();

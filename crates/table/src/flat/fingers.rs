@@ -10,8 +10,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
-/// A finger that moves further than this, in pixels, does not tap.
-const STAYS: i32 = 8;
+/// A finger that moves further than this, in pixels, does not tap: it drags (`mallard_kit::Drag`).
+const STAYS: i32 = 15;
 
 /// Elements that can be tapped, or contain one that can.
 const TAPPED: &str = "a, button, span, div";
