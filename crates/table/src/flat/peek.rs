@@ -1,17 +1,12 @@
 //! The button that shows a player's own cards while it is held down; for players who cannot hold it easily, a tap shows
-//! them for a moment.
+//! them until the next one.
 
 use crate::play::handle::{Command, MatchUiHandle};
 use crate::screen::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
-use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Icon, flag, live_text, watch};
-use std::time::Duration;
-
-/// How long a tap shows them.
-const MOMENT: Duration = Duration::from_secs(4);
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
 pub(crate) fn peek_button(
@@ -26,14 +21,7 @@ pub(crate) fn peek_button(
     let held = StoredValue::new(None::<i32>);
     // Is a key down on it?
     let by_key = StoredValue::new(false);
-    let waiting = StoredValue::new(None::<TimeoutHandle>);
-    let clear = move || {
-        if let Some(Some(handle)) = waiting.try_update_value(Option::take) {
-            handle.clear();
-        }
-    };
     let hide = move || {
-        clear();
         let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
             handle.dispatch(Command::Hide);
@@ -53,7 +41,6 @@ pub(crate) fn peek_button(
             return hide();
         }
         handle.dispatch(Command::Peek(seat));
-        waiting.set_value(set_timeout_with_handle(hide, MOMENT).ok());
     };
     let key_down = move |event: KeyboardEvent| {
         if can_hold(&event) && !event.repeat() && !by_tap() {
@@ -76,7 +63,6 @@ pub(crate) fn peek_button(
         }
     };
     hide_when_let_go(held, let_go, hide);
-    on_cleanup(clear);
     let label = live_text(move || {
         let words = &app.text().flat;
         let taps = app.settings.with(|settings| settings.tap_to_peek);
