@@ -9,6 +9,7 @@ import { takePhones } from './support/phones.ts';
 import * as quantum from './support/quantum.ts';
 import { PLACES, family, openPlace } from './support/match-screens.ts';
 import { pale, unreadable } from './support/legibility.ts';
+import { coveredControls } from './support/reach.ts';
 import { GAMES, begun } from './support/saves.ts';
 import { FAMILY, SCREENS, UPRIGHT_OR_LARGE, drawn, type Screen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
@@ -27,14 +28,24 @@ async function on(page: Page, { width, height }: Screen) {
   await drawn(page);
 }
 
-/** Looks at the words on each size; in English also at their contrast, in light and in dark. */
+/** A phone on its side: words may need more room, but every control can be reached. */
+const ASIDE = SCREENS[5];
+
+/**
+ * Looks at the words and the controls on each size; in English also at the contrast, in light and in dark, and at the
+ * lowest size.
+ */
 async function look(page: Page, what: string, lang: Lang) {
   if (lang !== 'en') expect.soft(await latin(page), what).toEqual([]);
   for (const screen of sizes(lang)) {
     await on(page, screen);
-    expect.soft(await unreadable(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
+    const size = `${what}, ${screen.width}x${screen.height}`;
+    expect.soft(await unreadable(page), size).toEqual([]);
+    expect.soft(await coveredControls(page), size).toEqual([]);
   }
   if (lang !== 'en') return;
+  await on(page, ASIDE);
+  expect.soft(await coveredControls(page), `${what}, ${ASIDE.width}x${ASIDE.height}`).toEqual([]);
   for (const [colorScheme, short] of [['light', TABLET], ['dark', PHONE]] as const) {
     await page.emulateMedia({ colorScheme });
     for (const screen of SHORT ? [short] : UPRIGHT_OR_LARGE) {
@@ -61,6 +72,7 @@ for (const lang of LANGS) {
       ['the first screen', '#/', {}],
       ['the shelf', '#/', saves],
       ['past matches', '#/past', {}],
+      ['the page of a phone that joins', '#/join', {}],
       ...GAMES.map(({ slug }) => [`the set-up of ${slug}`, `#/new/${slug}`, {}] as const),
       ['a lesson', '#/lesson/durak', {}],
       ['the rules', '#/rules/duck-and-cover', {}],

@@ -5,19 +5,21 @@ import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { LONG } from './support/extent.ts';
 import { durakOfFour, duckitOfThree, openPastNight, playNight, type Past } from './support/night.ts';
+import { coveredControls } from './support/reach.ts';
 import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 /** A night of Durak and Duckit: Yuki is the fool, and sits out then. */
 const TWO_MATCHES = () => [{ save: durakOfFour() }, { save: duckitOfThree(['Mina', 'Grandpa', 'Jun']), satOut: ['Yuki'] }];
 
-/** The texts that the page cuts, and how far it is wider than its window. */
+/** The texts that the page cuts, how far it is wider than its window, and the controls that a finger misses. */
 async function faults(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
     return scrollWidth > innerWidth ? [`${scrollWidth} > ${innerWidth}`] : [];
   });
-  return [...wide, ...(await cutTexts(page, 'h1, h2, h3, p, b, small, .button, .game-box__fit span', false))];
+  const cut = await cutTexts(page, 'h1, h2, h3, p, b, small, .button, .game-box__fit span', false);
+  return [...wide, ...cut, ...(await coveredControls(page))];
 }
 
 test('a result leads to the suggested game in two taps and to any other in three, with the same people', async ({ page, device }) => {
