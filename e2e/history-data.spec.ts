@@ -28,9 +28,7 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(look).toHaveAttribute('href', '#/match/test');
   await look.click();
   await expect(result.winner).toHaveText(won);
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('mallard/match/')) localStorage.removeItem(key);
-  });
+  await device.loseMatches();
   await page.goto('./#/past');
   await expect(look).toHaveAttribute('href', /^#\/open\/m3\./);
   await look.click();

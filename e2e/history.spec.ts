@@ -53,9 +53,7 @@ test('a finished match is in the history once, counts, and can be replayed, shar
   // The page replays a match from its save, or from its link if it is not saved.
   const look = history.matches.getByRole('link', { name: /^Replay/ });
   await expect(look).toHaveAttribute('href', '#/match/test');
-  await page.evaluate(() => {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('mallard/match/')) localStorage.removeItem(key);
-  });
+  await device.loseMatches();
   await page.reload();
   await look.click();
   await page.getByRole('button', { name: 'Keep this match' }).click();
@@ -134,10 +132,7 @@ test('a name in wide letters or in parts is the same person, and a person who co
     const players = played!.players.map((player) => ({ ...player, name: player.name.replace('Mina', spellings[at % 3]!) }));
     return { ...played, id: `m-${at}`, players };
   });
-  await page.evaluate((book) => {
-    localStorage.setItem('mallard/past', book);
-    localStorage.removeItem('mallard/past~');
-  }, JSON.stringify({ matches }));
+  await device.tamper({ 'mallard/past': JSON.stringify({ matches }), 'mallard/past~': null });
   await page.goto('./#/past');
   await page.reload();
   await expect(history.persons).toHaveCount(1);

@@ -88,6 +88,23 @@ export class Device {
     });
   }
 
+  /** Changes the storage behind the app's back: an entry without a text goes. The journal forgets what it had. */
+  async tamper(entries: Record<string, string | null>) {
+    await this.page.evaluate(async (entries) => {
+      for (const [name, text] of Object.entries(entries)) {
+        if (text === null) localStorage.removeItem(name);
+        else localStorage.setItem(name, text);
+      }
+      await new Promise((done) => (indexedDB.deleteDatabase('mallard-journal').onsuccess = done));
+    }, entries);
+  }
+
+  /** The storage loses all saved matches. */
+  async loseMatches() {
+    const names = await this.page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('mallard/match/')));
+    await this.tamper(Object.fromEntries(names.map((name) => [name, null])));
+  }
+
   /** From now on the storage is full. */
   async fillUp() {
     await this.page.evaluate(() => {

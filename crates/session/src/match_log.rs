@@ -185,15 +185,17 @@ impl<G: GameText> MatchInWords<'_, G> {
         let say = self.say();
         let log = |events: &[G::Event]| G::log(events, &say);
         let texts = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.text);
-        let paused = self.turn().paused && !self.seating().has_ended();
+        let paused = self.is_paused();
         let (mut said, mut held) = (Vec::new(), Vec::new());
         let mut steps = steps.into_iter().peekable();
         while let Some(events) = steps.next() {
-            let mut lines = log(&events);
             if paused && steps.peek().is_none() {
-                held.extend(texts(lines.split_off(self.next_begins(&events, &lines))));
+                let (before, after) = self.around_pause(&events);
+                said.extend(texts(before));
+                held.extend(texts(after));
+            } else {
+                said.extend(texts(log(&events)));
             }
-            said.extend(texts(lines));
         }
         let left = texts(log(self.previous_scene_events())).collect();
         let steps = self.table().steps().len();
@@ -207,14 +209,21 @@ impl<G: GameText> MatchInWords<'_, G> {
         }
     }
 
-    /// How many of the `lines` of `events` come before the pause. The next turn or round begins with the first heading
-    /// after the event that ended the previous one.
-    fn next_begins(&self, events: &[G::Event], lines: &[LogLine]) -> usize {
+    /// Is the pause after the last step on the screen?
+    fn is_paused(&self) -> bool {
+        self.turn().paused && !self.seating().has_ended()
+    }
+
+    /// The lines of the last step's `events` before and after the pause. The next turn or round begins with the first
+    /// heading after the event that ended the previous one.
+    fn around_pause(&self, events: &[G::Event]) -> (Vec<LogLine>, Vec<LogLine>) {
+        let log = |events: &[G::Event]| G::log(events, &self.say());
         let pauses = |event: &G::Event| G::pauses(std::slice::from_ref(event));
         let ended = events.iter().position(pauses).map_or(0, |at| at + 1);
-        let before = G::log(&events[..ended], &self.say()).len();
+        let (mut lines, before) = (log(events), log(&events[..ended]).len());
         let heading = lines.iter().skip(before).position(|line| line.heading);
-        heading.map_or(lines.len(), |at| before + at)
+        let after = lines.split_off(heading.map_or(lines.len(), |at| before + at));
+        (lines, after)
     }
 
     /// The public events from step `from`, each with the number of its step.
@@ -237,6 +246,11 @@ impl<G: GameText> MatchInWords<'_, G> {
         for (at, number) in numbers.into_iter().enumerate() {
             lines.extend(G::lines(&events, at, &say));
             steps.resize(lines.len(), number);
+        }
+        if self.is_paused() {
+            let (_, next) = self.around_pause(&self.public_events(self.table().steps().len() - 1));
+            lines.truncate(lines.len() - next.len());
+            steps.truncate(lines.len());
         }
         for (at, seat, change) in self.seating().changes().iter().rev() {
             if *at >= from {

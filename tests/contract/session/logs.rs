@@ -2,6 +2,7 @@
 
 use super::tablet::{players, words};
 use crate::random::played;
+use mallard::engine::Table;
 use mallard::games::GAMES;
 use mallard::session::{MatchLog, Session};
 use mallard::with_game;
@@ -25,6 +26,44 @@ fn check_long_log<G: GameText>(seed: u64) {
             assert!(!part.lines.is_empty(), "{} from {}", G::SLUG, part.from);
         }
     }
+}
+
+/// While a pause shows the end of a part, the log ends there. Returns how many pauses had lines to wait for.
+fn check_log_in_pauses<G: GameText>(seed: u64) -> usize {
+    let whole = played::<G>(*G::SEATS.start(), seed, 200);
+    let people = players::<G>(&vec![true; usize::from(*G::SEATS.start())]);
+    let table = Table::<G>::deal(whole.setup().clone()).expect("it was dealt before");
+    let mut session = Session::new(table, people, Lang::En);
+    let mut pauses = 0;
+    for &(seat, action) in whole.log() {
+        session.play(seat, action);
+        let steps = session.table().steps().len();
+        let texts = |session: &Session<G>| -> Vec<String> {
+            let log = words(session, Lang::En).log(usize::MAX);
+            assert_eq!(log.lines.len(), log.steps.len());
+            log.lines.into_iter().map(|line| line.text).collect()
+        };
+        let news = words(&session, Lang::En).news(Some(steps - 1));
+        if !news.paused {
+            continue;
+        }
+        let before = texts(&session);
+        session.turn_to(session.turn().resumed());
+        let after = texts(&session);
+        assert_eq!(after[..before.len()], before, "{}", G::SLUG);
+        assert_eq!(after[before.len()..], news.after_pause, "{}", G::SLUG);
+        pauses += usize::from(after.len() > before.len());
+    }
+    pauses
+}
+
+#[test]
+fn a_log_has_nothing_of_the_next_part_before_the_screen_shows_it() {
+    let pauses = GAMES.iter().map(|&game| -> usize {
+        (0..4).map(|seed| with_game!(game, G => check_log_in_pauses::<G>(seed))).sum()
+    });
+    let pauses: Vec<usize> = pauses.collect();
+    assert!(pauses.iter().filter(|&&pauses| pauses > 0).count() > 2, "{pauses:?}");
 }
 
 #[test]
