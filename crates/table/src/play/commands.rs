@@ -249,8 +249,7 @@ impl<G: GameUi> MatchUi<G> {
                 && self.asks_tablet(PhoneRequest::Seen)
             {
                 self.session.update_untracked(Session::wait_for_others);
-            }
-            if command == Command::Seen {
+            } else if command == Command::Seen {
                 self.keep_looks();
             }
             if at_once {
