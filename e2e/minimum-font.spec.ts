@@ -4,10 +4,11 @@
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES as EACH_GAME } from './support/any-game.ts';
-import { cutTexts } from './support/cut-text.ts';
+import { brokenWords, cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
-import { longBut } from './support/extent.ts';
+import { LONG, SHORT } from './support/extent.ts';
 import * as durak from './support/games.ts';
+import { unreadable } from './support/legibility.ts';
 import { PLACES, openPlace, type Named } from './support/match-screens.ts';
 import { LANGS } from './support/words.ts';
 
@@ -16,7 +17,7 @@ const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p
 /** The screens where titles, roles, prompts and buttons have the least room. */
 const CROWDED = [
   'Durak, a turn', 'Durak with six', 'Durak, the curtain', 'Durak, the pause', 'Durak, the result', 'Duckit, a turn',
-  'Quantum, a number', 'Duck & Cover, a call', 'Duck That Goose!, a turn', 'Duck That Goose!, the curtain',
+  'Quantum, the dice', 'Quantum, a number', 'Quantum, a secret choice', 'Duck & Cover, a call', 'Duck That Goose!, a turn', 'Duck That Goose!, the curtain',
 ];
 
 const named: Named = (seats, person) => (person === undefined ? durak.people(seats) : durak.oneAmongBots(seats, person));
@@ -48,15 +49,18 @@ function overlaps(page: Page, parts: string): Promise<string[]> {
   }, parts);
 }
 
-for (const size of [16, 24]) {
-  test(`with letters of ${size} px and more no title and no role is cut on a phone`, longBut(24, size), async ({ baseURL, launchOptions }) => {
+/** With this minimum no word at all is broken or runs into another. */
+const WHOLE_WORDS = 20;
+
+for (const size of [16, WHOLE_WORDS, 24]) {
+  test(`with letters of ${size} px and more no title and no role is cut on a phone`, size === 16 ? LONG : {}, async ({ baseURL, launchOptions }) => {
     const least = `--blink-settings=minimumFontSize=${size},minimumLogicalFontSize=${size}`;
     const browser = await chromium.launch({ ...launchOptions, args: [...(launchOptions.args ?? []), least] });
     const viewport = { width: 390, height: 844 };
     const page = await browser.newPage({ baseURL, viewport, reducedMotion: 'reduce', serviceWorkers: 'block' });
     const device = new Device(page);
     const whole = async (what: string) => expect.soft(await cutTexts(page, WORDS, false), what).toEqual([]);
-    for (const lang of LANGS) {
+    for (const lang of SHORT && size === WHOLE_WORDS ? (['en'] as const) : LANGS) {
       await device.open('#/', { one: durak.after(durak.FOUR, 20), two: durak.after(durak.TWO, 10) }, { lang });
       await expect(page.locator('.game-tile').last()).toBeVisible();
       await whole(`home (${lang})`);
@@ -70,6 +74,7 @@ for (const size of [16, 24]) {
       for (const what of CROWDED) {
         await openPlace(page, device, PLACES[what]!, lang, named);
         await whole(`${what} (${lang})`);
+        if (size === WHOLE_WORDS) expect.soft([...(await unreadable(page)), ...(await brokenWords(page))], `${what} (${lang})`).toEqual([]);
         const close = what in CLOSE ? await overlaps(page, CLOSE[what as keyof typeof CLOSE]) : [];
         expect.soft(close, `${what} (${lang})`).toEqual([]);
       }

@@ -27,8 +27,9 @@ export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promi
           continue;
         }
         const frame = holder.getBoundingClientRect();
-        // Where there is no room for it, it is left out whole.
+        // Where there is no room for it, it is left out whole: in a part of no size, or on a second line that does not show.
         if (frame.width < 1.5 || frame.height < 1.5) return undefined;
+        if (style.flexWrap === 'wrap' && style.overflowY === 'clip' && box.top >= frame.bottom - 1) return undefined;
         if (style.overflowX !== 'visible' && Math.max(frame.left - box.left, box.right - frame.right) > 1.5) return 'cut at its side';
         if (style.overflowY !== 'visible' && Math.max(frame.top - box.top, box.bottom - frame.bottom) > slack) return 'cut below or above';
       }
@@ -50,4 +51,24 @@ export function cutTexts(page: Page, elements: string, ellipsis: boolean): Promi
     }
     return [...new Set(faults)];
   }, { elements, ellipsis });
+}
+
+/** Words in Latin letters that begin on one line and end on the next. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const owner = text.parentElement!;
+      if (!owner.checkVisibility({ visibilityProperty: true }) || owner.closest('.visually-hidden, .drawer, svg')) continue;
+      for (const { 0: word, index } of text.textContent!.matchAll(/[\p{Script=Latin}\d’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index!);
+        range.setEnd(text, index! + word.length);
+        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.push(`“${word}” is broken in .${owner.classList.value || owner.parentElement!.classList.value}`);
+      }
+    }
+    return [...new Set(faults)];
+  });
 }

@@ -15,8 +15,11 @@ const NAME: f32 = 28.0;
 /// Least height of the lines, in pixels.
 const LEAST: f32 = 150.0;
 
-/// Most numbers of rounds under the chart.
-const MOST_NUMBERS: usize = 10;
+/// Most numbers of rounds under the chart: they fit on a phone whose browser enlarges them.
+const MOST_NUMBERS: usize = 6;
+
+/// Most points of a line that are marked.
+const MOST_DOTS: usize = 10;
 
 /// The chart, once the score has a history to draw.
 pub(in super::super) fn chart(handle: MatchUiHandle) -> AnyView {
@@ -75,7 +78,7 @@ fn lines(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
             "score-chart__line score-chart__line--{number} avatar--{}",
             handle.player(row.seat).duck.key()
         );
-        let few = (points.len() <= MOST_NUMBERS)
+        let few = (points.len() <= MOST_DOTS)
             .then(|| view! { <path class="score-chart__dots" d=dots></path> });
         view! {
             <g class=class>
