@@ -78,5 +78,6 @@ test('chart and turning points fit any screen, in every language', LONG, async (
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));
   await expect(page.locator('#between')).toBeVisible();
   await expect(page.locator('.turning-points')).toHaveCount(0);
-  await onEachScreen(page, SCREENS.slice(0, 4), 'the pause', looks);
+  await expect(page.locator(CHART), 'a pause has the table of scores alone').toHaveCount(0);
+  await onEachScreen(page, SCREENS.slice(0, 4), 'the pause', () => layoutFaults(page, true));
 });
