@@ -48,8 +48,8 @@ test('two fingers enlarge what one reads, and not where people play', async ({ p
   await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
   await expect(table.playable.first()).toBeVisible();
   for (const part of [page.locator('.pond'), table.prompt, table.playable.first()]) expect(await enlarges(part)).toBe(false);
-  await table.logButton.click();
-  expect(await enlarges(table.log)).toBe(true);
+  await table.rulesButton.click();
+  expect(await enlarges(table.rules)).toBe(true);
   await device.openMatch(after(TWO, 1000, people(2)));
   expect(await enlarges(result.winner)).toBe(true);
 });

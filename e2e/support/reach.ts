@@ -9,6 +9,8 @@ export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
     const UNSEEN = '.visually-hidden, [inert], :disabled, .hand .card, .board.is-panned *, .home-shell *';
+    // It opens over the table, and closes first.
+    const OVER = '.drawer, .scrim';
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const name = (element: Element) => {
       const label = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
@@ -27,10 +29,18 @@ export function coveredControls(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit) return 'is off the screen';
+      if (hit.closest(OVER) && !control.closest(OVER)) return undefined;
       const owners = [control, labelOf(control)];
       return owners.some((owner) => owner?.contains(hit)) ? undefined : `is under ${name(hit)}`;
     };
 
+    // A part of the table for which there is no room is cut away whole, from all sides.
+    const isCutAway = (part: Element | null): boolean => {
+      if (!part) return false;
+      const [, inset = 0] = /^inset\((\d+)px/.exec(getComputedStyle(part).clipPath) ?? [];
+      const { width, height } = part.getBoundingClientRect();
+      return (Number(inset) > 0 && 2 * Number(inset) >= Math.min(width, height)) || isCutAway(part.parentElement);
+    };
     const scrolled = [...document.querySelectorAll('*')]
       .filter((part) => part.scrollHeight > part.clientHeight || part.scrollWidth > part.clientWidth)
       .map((part) => ({ part, left: part.scrollLeft, top: part.scrollTop }));
@@ -41,7 +51,7 @@ export function coveredControls(page: Page): Promise<string[]> {
     const faults: string[] = [];
     const controls = [...(dialog ?? document).querySelectorAll<HTMLElement>(CONTROLS)].filter((control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !control.closest(UNSEEN) &&
-      getComputedStyle(control).pointerEvents !== 'none');
+      getComputedStyle(control).pointerEvents !== 'none' && !isCutAway(control));
     for (const control of controls) {
       settle();
       const box = aim(control);
