@@ -94,13 +94,22 @@ test.describe('the wake lock', () => {
     expect(await held()).toBe(0);
   });
 
-  test('may be refused', async ({ page, device, table }) => {
+  test('that was refused is asked for again at the next touch', async ({ page, device, table }) => {
+    const held = await watchScreen(page);
     await page.addInitScript(() => {
-      const request = () => Promise.reject(new DOMException('The battery is low.', 'NotAllowedError'));
-      Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+      const { request } = navigator.wakeLock;
+      const refuse = () => Promise.reject(new DOMException('The battery is low.', 'NotAllowedError'));
+      const grant = () => Object.assign(navigator.wakeLock, { request });
+      Object.assign(navigator.wakeLock, { request: refuse });
+      Object.assign(window, { grant });
     });
     await device.openMatch(mine());
     await expect(table.cards.first()).toBeVisible();
+    await table.menuButton.click();
+    expect(await held()).toBe(0);
+    await page.evaluate(() => (window as unknown as { grant(): void }).grant());
+    await page.keyboard.press('Escape');
+    await expect.poll(held).toBe(1);
   });
 
   test('may not be there at all', async ({ page, device, table, settings }) => {
@@ -124,6 +133,16 @@ test.describe('storage', () => {
     await expect.poll(asked).toBe(1);
     await page.reload();
     await expect(table.cards.first()).toBeVisible();
+    expect(await asked()).toBe(1);
+  });
+
+  test('is not asked over a table where the browser would ask the user', async ({ page, device, table, settings }) => {
+    const asked = await promise(page, false, true);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'userAgent', { value: 'Gecko/20100101 Firefox/153.0' }));
+    await device.openMatch(mine());
+    await table.openMenu('Settings');
+    await settings.dialog.getByRole('button', { name: 'Ask the browser to keep them' }).click();
+    await expect(settings.dialog).toContainText('The browser keeps them until you delete them.');
     expect(await asked()).toBe(1);
   });
 

@@ -76,7 +76,12 @@ test('people leave, come back, come later and change places', async ({ page, dev
   await expect(night.box('Duckit')).toContainText('For 3: with a bot');
   await night.plate('Jun').click();
   await night.add.click();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
+  const field = page.getByRole('textbox', { name: 'Name' });
+  await expect(field).toHaveAttribute('spellcheck', 'false');
+  await expect(field).toHaveAttribute('data-1p-ignore');
+  // A family of four is one letter of a name, and seven of the field.
+  await expect(field).toHaveAttribute('maxlength', '320');
+  await field.fill('Ada');
   await page.keyboard.press('Enter');
   await expect(night.plate('Ada')).toContainText('at the tablet');
   await expect(night.box('Quantum')).toContainText('All 4 play');

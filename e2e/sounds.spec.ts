@@ -4,6 +4,9 @@ import { TWO, after, length, oneAmongBots } from './support/games.ts';
 
 type Ears = { contexts: number; voices: number; shakes: unknown[] };
 
+/** The page's contexts, and how often it cannot wake one. */
+type Made = { contexts: AudioContext[]; refusals: number };
+
 /** The sounds that the page has played, and its vibrations. */
 function ears(page: Page): Promise<Ears> {
   return page.evaluate(() => (window as unknown as { ears: Ears }).ears);
@@ -12,15 +15,20 @@ function ears(page: Page): Promise<Ears> {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const ears: Ears = { contexts: 0, voices: 0, shakes: [] };
+    const made: Made = { contexts: [], refusals: 0 };
     Object.assign(window, {
       ears,
+      made,
       AudioContext: class extends AudioContext {
         constructor() {
           super();
           ears.contexts += 1;
+          made.contexts.push(this);
         }
         // The machine that runs this may have no loudspeaker.
-        override resume = () => Promise.resolve();
+        override resume = async () => {
+          if (made.refusals-- > 0 || this.state === 'closed') throw new DOMException('No.', 'InvalidStateError');
+        };
       },
     });
     const voices: { prototype: AudioScheduledSourceNode }[] = [OscillatorNode, AudioBufferSourceNode];
@@ -84,6 +92,21 @@ test('switched on, sounds play at once, at the chosen volume, and at each step',
   await table.playable.or(table.actions).first().click();
   await expect.poll(() => device.steps()).toBeGreaterThan(steps);
   expect((await ears(page)).voices).toBe(voices);
+});
+
+test('after a call that has taken the sound away, the next touch brings it back', async ({ page, device, table, settings }) => {
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { sounds: true });
+  await table.openMenu('Settings');
+  await settings.choice('Volume', 'High').click();
+  await expect.poll(async () => (await ears(page)).voices).toBe(2);
+  expect((await ears(page)).contexts).toBe(1);
+  // Neither is an error on the page.
+  await page.evaluate(() => ((window as unknown as { made: Made }).made.refusals = 1));
+  await settings.choice('Volume', 'Low').click();
+  await expect.poll(() => ears(page)).toMatchObject({ contexts: 2, voices: 4 });
+  await page.evaluate(() => (window as unknown as { made: Made }).made.contexts.at(-1)!.close());
+  await settings.choice('Volume', 'Medium').click();
+  await expect.poll(() => ears(page)).toMatchObject({ contexts: 3, voices: 6 });
 });
 
 test('no sound plays before the first touch of the page', async ({ page, device, result }) => {

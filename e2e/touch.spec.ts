@@ -54,6 +54,16 @@ test('two fingers enlarge what one reads, and not where people play', async ({ p
   expect(await enlarges(result.winner)).toBe(true);
 });
 
+test('no card is where a swipe from the edge of the screen begins', async ({ device, table }) => {
+  await device.openMatch(after(FOUR, 20, oneAmongBots(4, 1)));
+  await expect(table.playable.first()).toBeVisible();
+  const edges = await table.cards.evaluateAll((cards) => cards.flatMap((card) => {
+    const { left, right } = card.getBoundingClientRect();
+    return [left, innerWidth - right];
+  }));
+  expect(Math.min(...edges)).toBeGreaterThanOrEqual(24);
+});
+
 test('text fields are large enough that a phone does not zoom in', async ({ page, device, share, transfer }) => {
   await device.open('#/', { test: after(TWO, 10, people(2)) });
   await transfer.exportResumed();

@@ -102,7 +102,8 @@ async function installed({ active, waiting, installing }) {
 async function begin() {
   const first = workers.controller === null;
   // Bypasses the browser's cache: a host may allow it to cache files for hours.
-  await installed(await workers.register("sw.js", { updateViaCache: "none" }));
+  const late = new Promise((_, reject) => setTimeout(reject, A_WHILE));
+  await installed(await Promise.race([workers.register("sw.js", { updateViaCache: "none" }), late]));
   const registration = await workers.ready;
   watch(registration);
   // If page and worker are of one version, rules can be read offline from the first visit on.

@@ -6,16 +6,42 @@ const LOUDNESS = { low: 0.12, medium: 0.3, high: 0.8 };
 /** A sound that was requested longer ago than this, in milliseconds, has missed its moment. */
 const LATE = 300;
 
+/** How long a context may take to wake at a gesture, in milliseconds. */
+const PATIENCE = 2000;
+
 let audio;
 let hiss;
+/** When a gesture first asked the context to wake, while it does not. */
+let asked;
 
-/** Browsers allow a page to make sound only after a user gesture. */
-function resumeAudio() {
-  audio ??= new AudioContext();
-  return audio.resume();
+/** Gives the context up: the next gesture makes another one. */
+function dropAudio() {
+  // Refused only if it is closed already.
+  audio.close().catch(() => {});
+  audio = asked = undefined;
 }
 
-for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, resumeAudio, { capture: true, passive: true });
+/** Browsers allow a page to make sound only after a user gesture. A call or another app may close a context for good. */
+async function resumeAudio() {
+  audio ??= new AudioContext();
+  const resumed = audio;
+  try {
+    await resumed.resume();
+    if (audio === resumed) asked = undefined;
+  } catch (error) {
+    if (audio === resumed) dropAudio();
+    throw error;
+  }
+}
+
+function wakeAudio() {
+  if (audio && (audio.state === "closed" || performance.now() - asked > PATIENCE)) dropAudio();
+  asked ??= performance.now();
+  // There is no sound now, and the next gesture tries again.
+  resumeAudio().catch(() => {});
+}
+
+for (const gesture of ["pointerup", "keydown"]) addEventListener(gesture, wakeAudio, { capture: true, passive: true });
 
 /** A voice that swells for `rises` seconds and dies away after `lasts` seconds. */
 function voice(source, from, lasts, loud, rises = 0.005) {
@@ -100,10 +126,13 @@ const SOUNDS = {
 /** Plays a sound, unless the page has had no user gesture yet, or is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
-  const awake = resumeAudio();
-  const asked = performance.now();
-  await awake;
-  if (performance.now() - asked > LATE) return;
+  const requested = performance.now();
+  try {
+    await resumeAudio();
+  } catch {
+    return;
+  }
+  if (!audio || performance.now() - requested > LATE) return;
   const shakes = SOUNDS[name]();
   if (shakes) navigator.vibrate?.(shakes);
 }

@@ -1,13 +1,12 @@
 //! Exports a match: as a file, by the device's own sharing, or as a text to copy.
 
 use super::app::{App, use_app};
-use super::copy::copy_text;
+use super::copy::{copy_text, say_unless};
 use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::translate::translate;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
 use mallard_device::store::Stored;
 use mallard_device::{find, match_export, texts};
@@ -90,7 +89,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
     let said = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);
     let share = outgoing.with_value(web::can_share).then(|| {
-        let share = move |_| outgoing.with_value(web::share);
+        let share = move |_| say_unless(said, words.save_instead, outgoing.with_value(web::share));
         view! {
             <button type="button" class="button" on:click=share>
                 <Icon name="share"/><span>{words.share}</span>
@@ -98,11 +97,7 @@ fn body(app: App, export: Option<Export>) -> AnyView {
         }
     });
     let copy = move |_| {
-        let copied = copy_text(app, outgoing.with_value(|outgoing| outgoing.text.clone()));
-        spawn_local(async move {
-            // The dialog may be closed by then.
-            said.try_set(copied.await);
-        });
+        copy_text(app, said, outgoing.with_value(|outgoing| outgoing.text.clone()));
     };
     let select =
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();

@@ -16,14 +16,18 @@ pub(super) fn keep_awake(handle: MatchUiHandle) {
 /// Keeps the screen on while it is wanted, if the settings say so.
 pub(super) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
     let seen = Trigger::new();
-    // The browser releases the lock when the page is hidden.
-    let shown = window_event_listener_untyped("visibilitychange", move |_| seen.notify());
+    // The browser releases the lock when the page is hidden. It may refuse it before the first touch.
+    let events = ["visibilitychange", "pointerup", "keydown"];
+    let listeners =
+        events.map(|event| window_event_listener_untyped(event, move |_| seen.notify()));
     watch(move || {
         seen.track();
         web::keep_awake(app.settings.get().awake && wanted());
     });
     on_cleanup(move || {
-        shown.remove();
+        for listener in listeners {
+            listener.remove();
+        }
         web::keep_awake(false);
     });
 }
@@ -50,10 +54,11 @@ pub(super) fn close_after_absence(handle: MatchUiHandle) {
 /// The key under which the app remembers that it asked the browser.
 const ASKED: &str = "asked-to-keep";
 
-/// Asks the browser once for persistent storage: now the app has data to store.
+/// Asks the browser once for persistent storage: now the app has data to store. Not Firefox, which would ask the user
+/// over the table: there the settings have a button that explains it.
 pub(super) fn ask_to_keep() {
     let storage = web::storage();
-    if !storage.is_lasting() || storage.read(ASKED).value().is_some() {
+    if web::is_firefox() || !storage.is_lasting() || storage.read(ASKED).value().is_some() {
         return;
     }
     // If this cannot be stored, the app asks again next time.

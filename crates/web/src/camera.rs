@@ -1,6 +1,6 @@
 //! The cameras of the device, one at a time.
 
-use super::maybe::{ask, call, navigator_part, part};
+use super::maybe::{LIMIT, ask, ask_within, call, navigator_part, part};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlVideoElement;
@@ -80,7 +80,7 @@ pub async fn how_many_cameras() -> usize {
 
 async fn ids() -> Vec<String> {
     let Some(devices) = navigator_part("mediaDevices") else { return Vec::new() };
-    let found = ask(&devices, "enumerateDevices", &Array::new()).await;
+    let found = ask_within(&devices, "enumerateDevices", &Array::new(), LIMIT).await;
     let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
     let text = |device: &JsValue, name| part(device, name)?.as_string();
     let cameras = found.iter().filter(|found| text(found, "kind").as_deref() == Some("videoinput"));
@@ -90,6 +90,16 @@ async fn ids() -> Vec<String> {
 fn next_of(ids: &[String], id: &str) -> Option<String> {
     let next = ids.iter().position(|known| known == id).map_or(0, |place| place + 1);
     ids.get(next % ids.len().max(1)).cloned()
+}
+
+/// Does the camera whose picture this element shows give pictures? Not once its track has ended, and not while another
+/// app, or a call, uses it.
+pub(super) fn gives_pictures(video: &HtmlVideoElement) -> bool {
+    let track = part(video, "srcObject").map(|stream| tracks(&stream).get(0));
+    track.is_some_and(|track| {
+        let is_live = part(&track, "readyState").is_some_and(|state| state == "live");
+        is_live && part(&track, "muted").is_none_or(|muted| muted.is_falsy())
+    })
 }
 
 fn tracks(stream: &JsValue) -> Array {

@@ -1,7 +1,12 @@
 //! Reads QR codes from a camera: with the browser's own decoder, or with a wasm decoder that a worker loads on demand
 //! (`crates/reader`).
+//!
+//! Some browsers have a decoder that rejects every picture, finds nothing in it, or never answers. So ours reads as well
+//! as long as the browser's has read nothing.
 
-use super::maybe::{ask, call, part};
+use super::camera::gives_pictures;
+use super::maybe::{LIMIT, ask_within, call, part, within};
+use super::pixels::{gives_noise, pixels};
 use super::rest::rest;
 use super::thinker::{READY, file};
 use super::until::DropGuard;
@@ -10,37 +15,118 @@ use leptos::prelude::{document, window};
 use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 
 /// The pause between two scans, in milliseconds.
 const BETWEEN: i32 = 80;
 
-/// After as many pictures in a row that the browser's decoder rejects, ours takes over. Some tablets have a decoder that
-/// rejects every picture.
+/// How long our decoder may take to load, in milliseconds.
+const LOADED: i32 = 15_000;
+
+/// After as many pictures in a row without an answer, our decoder counts as broken.
 const REJECTED: u32 = 3;
 
-/// Scans the picture until the returned value is dropped, and passes on each text that it reads.
-pub fn read_codes(video: HtmlVideoElement, told: Box<dyn Fn(String)>) -> DropGuard {
-    let wanted = Rc::new(Cell::new(true));
-    let looks = wanted.clone();
+/// The picture is compared with the one before every second. After as many equal ones the camera has stopped.
+const COMPARED: i32 = 1000;
+const EQUAL: u32 = 4;
+
+/// Why no code can be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ScanError {
+    /// The camera gives no more pictures.
+    Stopped,
+    /// No decoder answers.
+    NoDecoder,
+    /// The browser gives noise in place of pictures, so that no page recognises it by them.
+    Noise,
+}
+
+/// Receives the text of each code that is read, and the reason if none can be read.
+pub type OnScan = Box<dyn Fn(Result<String, ScanError>)>;
+
+/// Scans the picture until the returned value is dropped.
+pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
+    let flag = |value| Cell::new(value);
+    let (wanted, answers, works) = (flag(true), flag(false), flag(false));
+    let scan = Rc::new(Scan { video, on_scan, wanted, answers, works });
+    let end = scan.clone();
+    spawn_local(scan.clone().watch_picture());
     spawn_local(async move {
-        let Some(mut reader) = Reader::new().await else { return };
+        if let Some(detector) = detector().await {
+            spawn_local(scan.clone().follow(Reader::Detector(detector)));
+            // For so long it has the pictures for itself.
+            rest(LIMIT).await;
+        }
+        if !scan.wanted.get() || scan.works.get() {
+            return;
+        }
+        match program().await {
+            Ok(program) => scan.follow(program).await,
+            Err(error) => scan.report(error),
+        }
+    });
+    DropGuard::dropped(move || end.wanted.set(false))
+}
+
+/// The picture, and what is known of the browser's decoder.
+struct Scan {
+    video: HtmlVideoElement,
+    on_scan: OnScan,
+    wanted: Cell<bool>,
+    /// Did the browser's decoder accept the last picture?
+    answers: Cell<bool>,
+    /// Has it read a code?
+    works: Cell<bool>,
+}
+
+impl Scan {
+    /// Passes on each text that this reader reads. Ours ends once the browser's works.
+    async fn follow(self: Rc<Self>, reader: Reader) {
+        let is_ours = matches!(reader, Reader::Program { .. });
         let mut rejected = 0;
-        while looks.get() {
-            let read = reader.read(&video).await;
-            rejected = if read.is_some() { 0 } else { rejected + 1 };
-            if let Some(text) = read.filter(|text| looks.get() && !text.is_empty()) {
-                told(text);
+        while self.wanted.get() && !(is_ours && self.works.get()) {
+            let read = reader.read(&self.video).await;
+            if !self.wanted.get() {
+                return;
             }
-            if rejected == REJECTED && matches!(reader, Reader::Detector(_)) {
-                let Some(ours) = program().await else { return };
-                reader = ours;
+            rejected = if read.is_some() { 0 } else { rejected + 1 };
+            if !is_ours {
+                self.answers.set(read.is_some());
+            } else if rejected == REJECTED {
+                self.report(ScanError::NoDecoder);
+            }
+            if let Some(text) = read.filter(|text| !text.is_empty()) {
+                self.works.set(!is_ours);
+                (self.on_scan)(Ok(text));
             }
             rest(BETWEEN).await;
         }
-    });
-    DropGuard::dropped(move || wanted.set(false))
+    }
+
+    /// Our decoder does not read: no decoder does, unless the browser's accepts the pictures.
+    fn report(&self, error: ScanError) {
+        if self.wanted.get() && !self.answers.get() {
+            (self.on_scan)(Err(error));
+        }
+    }
+
+    /// Notices that the camera gives no more pictures: another app may use it, or a call.
+    async fn watch_picture(self: Rc<Self>) {
+        let (mut before, mut equal) = (None, 0);
+        while self.wanted.get() {
+            rest(COMPARED).await;
+            let now = part(&self.video, "currentTime").and_then(|time| time.as_f64());
+            let moves = now != before && gives_pictures(&self.video);
+            // A hidden page may get no pictures.
+            equal = if moves || document().hidden() { 0 } else { equal + 1 };
+            before = now;
+            if equal == EQUAL && self.wanted.get() {
+                equal = 0;
+                (self.on_scan)(Err(ScanError::Stopped));
+            }
+        }
+    }
 }
 
 enum Reader {
@@ -51,14 +137,6 @@ enum Reader {
 }
 
 impl Reader {
-    /// `None` if neither is available.
-    async fn new() -> Option<Self> {
-        match detector().await {
-            Some(detector) => Some(Self::Detector(detector)),
-            None => program().await,
-        }
-    }
-
     /// The text of a code in the picture, empty without a code; `None` if the reader rejects the picture.
     async fn read(&self, video: &HtmlVideoElement) -> Option<String> {
         let (width, height) = (video.video_width(), video.video_height());
@@ -67,20 +145,19 @@ impl Reader {
         }
         match self {
             Self::Detector(detector) => {
-                let found = ask(detector, "detect", &Array::of1(video)).await?;
+                let found = ask_within(detector, "detect", &Array::of1(video), LIMIT).await?;
                 let code = found.dyn_into::<Array>().ok()?.get(0);
                 Some(part(&code, "rawValue").and_then(|text| text.as_string()).unwrap_or_default())
             }
             Self::Program { worker, canvas, brush } => {
                 Reflect::set(canvas, &"width".into(), &width.into()).ok()?;
                 Reflect::set(canvas, &"height".into(), &height.into()).ok()?;
-                let (zero, [width, height]) = (JsValue::from(0), [width, height].map(Into::into));
+                let zero = JsValue::from(0);
                 call(brush, "drawImage", &Array::of3(video, &zero, &zero))?;
-                let whole = Array::of4(&zero, &zero, &width, &height);
-                let picture = call(brush, "getImageData", &whole)?;
-                let said = next_of(worker);
+                let picture = pixels(brush, width, height)?;
+                let reply = next_of(worker, LIMIT);
                 worker.post_message(&picture).ok()?;
-                said.await
+                reply.await
             }
         }
     }
@@ -98,7 +175,7 @@ impl Drop for Reader {
 async fn detector() -> Option<JsValue> {
     const CODE: &str = "qr_code";
     let kind = part(&window(), "BarcodeDetector")?;
-    let formats = ask(&kind, "getSupportedFormats", &Array::new()).await?;
+    let formats = ask_within(&kind, "getSupportedFormats", &Array::new(), LIMIT).await?;
     let formats: Array = formats.dyn_into().ok()?;
     formats.iter().find(|format| format.as_string().as_deref() == Some(CODE))?;
     let wish = Object::new();
@@ -106,34 +183,41 @@ async fn detector() -> Option<JsValue> {
     Reflect::construct(kind.unchecked_ref::<Function>(), &Array::of1(&wish)).ok()
 }
 
-/// The worker with our decoder, once it is ready.
-async fn program() -> Option<Reader> {
+/// Our decoder, once it is ready.
+async fn program() -> Result<Reader, ScanError> {
+    if gives_noise() {
+        return Err(ScanError::Noise);
+    }
+    started().await.ok_or(ScanError::NoDecoder)
+}
+
+/// The worker with our decoder.
+async fn started() -> Option<Reader> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
-    let files = Object::new();
-    for key in ["js", "wasm"] {
-        Reflect::set(&files, &key.into(), &file("reader", key)?.into()).ok()?;
-    }
-    let ready = next_of(&worker);
-    worker.post_message(&files).ok()?;
-    if ready.await.as_deref() != Some(READY) {
-        worker.terminate();
-        return None;
-    }
     let canvas: JsValue = document().create_element("canvas").ok()?.into();
     // The pixels are read again and again.
     let wish = Object::new();
     Reflect::set(&wish, &"willReadFrequently".into(), &JsValue::TRUE).ok()?;
     let brush = call(&canvas, "getContext", &Array::of2(&"2d".into(), &wish))?;
-    Some(Reader::Program { worker, canvas, brush })
+    let files = Object::new();
+    for key in ["js", "wasm"] {
+        Reflect::set(&files, &key.into(), &file("reader", key)?.into()).ok()?;
+    }
+    let ready = next_of(&worker, LOADED);
+    worker.post_message(&files).ok()?;
+    // The worker ends with it.
+    let reader = Reader::Program { worker, canvas, brush };
+    (ready.await.as_deref() == Some(READY)).then_some(reader)
 }
 
-/// The next message of a worker; `None` if it failed. The worker may get a request in the meantime.
-fn next_of(worker: &Worker) -> impl Future<Output = Option<String>> + use<> {
-    let said = Promise::new(&mut |resolve, _| {
+/// The next message of a worker; `None` if it failed, or sent none within the limit. The worker may get a request in the
+/// meantime.
+fn next_of(worker: &Worker, limit: i32) -> impl Future<Output = Option<String>> + use<> {
+    let message = Promise::new(&mut |resolve, _| {
         worker.set_onmessage(Some(&resolve));
         worker.set_onerror(Some(&resolve));
     });
-    async move { part(&JsFuture::from(said).await.ok()?, "data")?.as_string() }
+    async move { part(&within(message, limit).await?, "data")?.as_string() }
 }

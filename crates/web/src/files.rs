@@ -1,7 +1,7 @@
 //! Export and import of files and texts, at the user's request.
 
-use super::maybe::{ask, call, navigator_part};
-use js_sys::{Array, Date, Object, Reflect};
+use super::maybe::{LIMIT, ask_within, call, navigator_part, part};
+use js_sys::{Array, Date, Object, Promise, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::time::Duration;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,6 +10,12 @@ use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, U
 
 /// How long the browser may take to save a file from the page, in milliseconds.
 const FETCHED: u64 = 60_000;
+
+/// How long the browser may take to paste a text, in milliseconds: some ask the user first.
+const PASTED: i32 = 15_000;
+
+/// How long it may take to read a file, in milliseconds: the file may be in the network.
+const READ: i32 = 30_000;
 
 /// A text to export.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,9 +61,9 @@ pub fn can_share(outgoing: &Outgoing) -> bool {
     answer.is_some_and(|answer| answer.is_truthy())
 }
 
-/// Opens the device's own sharing. The app need not know whether the user shared anything.
-pub fn share(outgoing: &Outgoing) {
-    open_sharing(shared(outgoing));
+/// Opens the device's own sharing. False if the browser refuses it; a user who closes it has chosen so.
+pub fn share(outgoing: &Outgoing) -> impl Future<Output = bool> + use<> {
+    open_sharing(shared(outgoing))
 }
 
 /// Does the device share links and texts?
@@ -65,23 +71,23 @@ pub fn can_send() -> bool {
     navigator_part("share").is_some()
 }
 
-/// Opens the device's own sharing with a link or another text.
-pub fn send(text: &str) {
+/// Opens the device's own sharing with a link or another text. False if the browser refuses it.
+pub fn send(text: &str) -> impl Future<Output = bool> + use<> {
     // Given as a text, a link arrives without a preview on some devices.
     let kind = if text.starts_with("http") { "url" } else { "text" };
     let what = Object::new();
     let set = Reflect::set(&what, &kind.into(), &text.into());
-    open_sharing(set.is_ok().then(|| what.into()));
+    open_sharing(set.is_ok().then(|| what.into()))
 }
 
-fn open_sharing(what: Option<JsValue>) {
-    if let Some(Ok(promise)) =
-        what.and_then(|what| call_share("share", &what)).map(JsCast::dyn_into::<js_sys::Promise>)
-    {
-        leptos::task::spawn_local(async move {
-            // Closing it again is the user's choice, not a fault.
-            let _ = JsFuture::from(promise).await;
-        });
+fn open_sharing(what: Option<JsValue>) -> impl Future<Output = bool> + use<> {
+    let promise = what.and_then(|what| call_share("share", &what));
+    let shared = promise.and_then(|promise| promise.dyn_into::<Promise>().ok()).map(JsFuture::from);
+    async move {
+        let Some(shared) = shared else { return false };
+        // The browser's name for what the user has closed.
+        let is_closed = |error| part(&error, "name").is_some_and(|name| name == "AbortError");
+        shared.await.map_or_else(is_closed, |_| true)
     }
 }
 
@@ -102,34 +108,30 @@ fn shared(outgoing: &Outgoing) -> Option<JsValue> {
 }
 
 /// Opens the device's own sharing with a file and a text, or with the text alone if the device does not share the file.
-pub(super) fn share_file(file: Option<File>, text: &str) {
+/// False if the browser refuses it.
+pub(super) fn share_file(file: &File, text: &str) -> impl Future<Output = bool> + use<> {
     let what = Object::new();
     let _ = Reflect::set(&what, &"text".into(), &text.into());
-    if let Some(file) = file {
-        let both = Object::assign(&Object::new(), &what);
-        let _ = Reflect::set(&both, &"files".into(), &Array::of1(&file));
-        let both = JsValue::from(both);
-        if call_share("canShare", &both).is_some_and(|answer| answer.is_truthy()) {
-            return open_sharing(Some(both));
-        }
-    }
-    open_sharing(Some(what.into()));
+    let both = JsValue::from(Object::assign(&Object::new(), &what));
+    let _ = Reflect::set(&both, &"files".into(), &Array::of1(file));
+    let takes_both = call_share("canShare", &both).is_some_and(|answer| answer.is_truthy());
+    open_sharing(Some(if takes_both { both } else { what.into() }))
 }
 
 /// Copies a text; returns whether it was allowed.
 pub async fn copy(text: String) -> bool {
     let Some(clipboard) = navigator_part("clipboard") else { return false };
-    ask(&clipboard, "writeText", &Array::of1(&text.into())).await.is_some()
+    ask_within(&clipboard, "writeText", &Array::of1(&text.into()), LIMIT).await.is_some()
 }
 
 /// The text of the clipboard; `None` if the page may not read it.
 pub async fn pasted() -> Option<String> {
-    ask(&navigator_part("clipboard")?, "readText", &Array::new()).await?.as_string()
+    ask_within(&navigator_part("clipboard")?, "readText", &Array::new(), PASTED).await?.as_string()
 }
 
 /// The text of a file that the user chose.
 pub async fn read_file(file: File) -> Option<String> {
-    JsFuture::from(file.text()).await.ok()?.as_string()
+    ask_within(&file, "text", &Array::new(), READ).await?.as_string()
 }
 
 /// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's current date.

@@ -3,6 +3,8 @@
 //! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is released when its page
 //! is left, and by the browser itself when the page crashes.
 
+use super::maybe::LIMIT;
+use super::rest::rest;
 use super::storage::full;
 use super::until::DropGuard;
 use js_sys::{Function, Object, Promise, Reflect};
@@ -42,6 +44,8 @@ struct Asked {
     /// Is the lock no longer wanted?
     left: Rc<Cell<bool>>,
     granted: Rc<Cell<bool>>,
+    /// Has the browser answered at all?
+    answered: Rc<Cell<bool>>,
     /// Releases the lock.
     release: Rc<RefCell<Option<Function>>>,
 }
@@ -57,8 +61,17 @@ pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(LockHolder)>) -> DropGu
         return DropGuard::ever();
     };
     let asked = Asked::default();
-    let leave = asked.clone();
-    spawn_local(compete(locks, name, by_force, asked, told.into()));
+    let (leave, waits) = (asked.clone(), asked.clone());
+    let told: Rc<dyn Fn(LockHolder)> = told.into();
+    let late = told.clone();
+    spawn_local(async move {
+        // A browser that never answers: each step still notices if another tab has written the match.
+        rest(LIMIT).await;
+        if !waits.answered.get() && !waits.left.get() {
+            late(LockHolder::Here);
+        }
+    });
+    spawn_local(compete(locks, name, by_force, asked, told));
     DropGuard::dropped(move || {
         leave.left.set(true);
         if let Some(release) = leave.release.take() {
@@ -80,6 +93,7 @@ async fn compete(
     while !asked.left.get() {
         asked.granted.set(false);
         let ended = JsFuture::from(request(&locks, &name, ask, &asked, on_change.clone())).await;
+        asked.answered.set(true);
         if asked.left.get() {
             return;
         }
@@ -116,6 +130,7 @@ fn request(
             return JsValue::UNDEFINED;
         }
         asked.granted.set(true);
+        asked.answered.set(true);
         let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
         on_change(LockHolder::Here);
         held.into()

@@ -1,6 +1,6 @@
 //! The browser's promise of persistent storage.
 
-use super::maybe::{ask, navigator_part};
+use super::maybe::{LIMIT, ask, ask_within, navigator_part};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
@@ -17,17 +17,18 @@ pub enum Persistence {
 
 /// Did the browser promise persistent storage?
 pub async fn persistence() -> Persistence {
-    answer("persisted").await
+    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
+    read(ask_within(&storage, "persisted", &Array::new(), LIMIT).await)
 }
 
 /// Asks for the promise. Some browsers ask the user, most decide by themselves.
 pub async fn ask_to_keep() -> Persistence {
-    answer("persist").await
+    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
+    // The user may take any time to answer.
+    read(ask(&storage, "persist", &Array::new()).await)
 }
 
-async fn answer(question: &str) -> Persistence {
-    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
-    let answer = ask(&storage, question, &Array::new()).await;
+fn read(answer: Option<JsValue>) -> Persistence {
     match answer.as_ref().and_then(JsValue::as_bool) {
         Some(true) => Persistence::Kept,
         Some(false) => Persistence::None,

@@ -1,16 +1,20 @@
 //! A picture that the app draws: on a canvas, from the page's own drawings.
 
 use super::files::{file_name, save_blob, share_file};
+use super::maybe::within;
+use super::pixels::gives_noise;
 use js_sys::Array;
 use leptos::prelude::{document, window};
 use std::f64::consts::TAU;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Blob, CanvasRenderingContext2d, CssStyleDeclaration, Element, File, FilePropertyBag,
     HtmlCanvasElement, Path2d,
 };
+
+/// How long the browser may take to make the file, in milliseconds.
+const MADE: i32 = 5000;
 
 /// A picture on a canvas of the page. Lengths are in pixels of the picture.
 #[derive(Debug)]
@@ -183,15 +187,15 @@ impl Picture {
         }
     }
 
-    /// Saves it as a file, with this word in its name.
-    pub async fn download(&self, name: &str) {
-        if let Some(blob) = self.blob().await {
-            save_blob(&blob, &file_name(name, "png"));
-        }
+    /// Saves it as a file, with this word in its name. False if the browser refuses it.
+    pub async fn download(&self, name: &str) -> bool {
+        let blob = self.blob().await;
+        blob.and_then(|blob| save_blob(&blob, &file_name(name, "png"))).is_some()
     }
 
-    /// Opens the device's own sharing with it and a text; without it, if the device shares no pictures.
-    pub async fn share(&self, name: &str, text: &str) {
+    /// Opens the device's own sharing with it and a text; without it, if the device shares no pictures. False if the
+    /// browser refuses it.
+    pub async fn share(&self, name: &str, text: &str) -> bool {
         let kind = FilePropertyBag::new();
         kind.set_type("image/png");
         let file = self.blob().await.and_then(|blob| {
@@ -202,10 +206,17 @@ impl Picture {
             )
             .ok()
         });
-        share_file(file, text);
+        match file {
+            Some(file) => share_file(&file, text).await,
+            None => false,
+        }
     }
 
+    /// Its file; `None` if the browser refuses it, or would fill it with noise.
     async fn blob(&self) -> Option<Blob> {
+        if gives_noise() {
+            return None;
+        }
         let canvas = self.canvas.clone();
         let promise = js_sys::Promise::new(&mut |resolve, _| {
             let done = Closure::once_into_js(move |blob: JsValue| {
@@ -215,6 +226,6 @@ impl Picture {
             // Fails only if the picture shows another page's pictures.
             let _ = canvas.to_blob(done.unchecked_ref());
         });
-        JsFuture::from(promise).await.ok()?.dyn_into().ok()
+        within(promise, MADE).await?.dyn_into().ok()
     }
 }

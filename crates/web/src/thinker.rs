@@ -18,6 +18,9 @@ const LACKING: &str = "lacking";
 /// How long the page waits for a worker's program before it computes the answer itself.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// How long a worker may think about one request. A worker that the system has killed never answers.
+const THOUGHT: Duration = Duration::from_secs(30);
+
 /// Receives an answer; `None` if no bot can give one.
 type OnAnswer = Box<dyn FnOnce(Option<String>)>;
 
@@ -86,7 +89,21 @@ impl Asked {
     fn send_to(&self, worker: &Worker) {
         // Posting a text never fails.
         let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
+        let number = self.number;
+        set_timeout(move || give_up(number), THOUGHT);
     }
+}
+
+/// If this request still waits, ends the worker: the page answers it, and the next one starts another worker.
+fn give_up(number: u32) {
+    let asked = THINKER.with_borrow_mut(|thinker| {
+        if !thinker.asked.iter().any(|asked| asked.number == number) {
+            return Vec::new();
+        }
+        end(thinker.running.take());
+        std::mem::take(&mut thinker.asked)
+    });
+    fail_requests(asked);
 }
 
 /// Drops a request whose answer no one waits for. A worker without other requests ends.

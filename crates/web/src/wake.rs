@@ -2,17 +2,24 @@
 
 use super::maybe::{ask, navigator_part, part};
 use js_sys::Array;
-use leptos::prelude::document;
+use leptos::prelude::{document, set_timeout};
 use leptos::task::spawn_local;
 use std::cell::RefCell;
+use std::time::Duration;
 use wasm_bindgen::JsValue;
 
+/// How long a request may go without an answer before another one is sent.
+const LIMIT: Duration = Duration::from_secs(2);
+
 thread_local! {
-    static LOCK: RefCell<Lock> = const { RefCell::new(Lock { wanted: false, held: None }) };
+    static LOCK: RefCell<Lock> =
+        const { RefCell::new(Lock { wanted: false, asked: false, held: None }) };
 }
 
 struct Lock {
     wanted: bool,
+    /// Is a request on its way?
+    asked: bool,
     /// The browser's sentinel. It reports itself when the browser takes the lock back.
     held: Option<JsValue>,
 }
@@ -22,8 +29,8 @@ pub fn can_keep_awake() -> bool {
     navigator_part("wakeLock").is_some()
 }
 
-/// Asks for the lock, again if the browser took it back, or gives it up. If the browser refuses,
-/// for example because the battery is low, the app accepts that.
+/// Asks for the lock, again if the browser took it back or refused it, or gives it up. The browser may refuse it before
+/// the first touch, and while the battery is low; so the caller asks again at each touch.
 pub fn keep_awake(wanted: bool) {
     let held = LOCK.with_borrow_mut(|lock| {
         lock.wanted = wanted;
@@ -33,15 +40,24 @@ pub fn keep_awake(wanted: bool) {
         // A lock that was released already may be released again.
         give_up(held);
     }
-    let has_one = LOCK.with_borrow(|lock| lock.held.is_some());
+    let has_one = LOCK.with_borrow(|lock| lock.held.is_some() || lock.asked);
     if wanted && !has_one && !document().hidden() {
+        set_asked(true);
+        set_timeout(|| set_asked(false), LIMIT);
         spawn_local(request());
     }
 }
 
+fn set_asked(asked: bool) {
+    LOCK.with_borrow_mut(|lock| lock.asked = asked);
+}
+
 async fn request() {
     let Some(lock) = navigator_part("wakeLock") else { return };
-    let Some(sentinel) = ask(&lock, "request", &Array::of1(&"screen".into())).await else { return };
+    // An answer that comes late still counts.
+    let sentinel = ask(&lock, "request", &Array::of1(&"screen".into())).await;
+    set_asked(false);
+    let Some(sentinel) = sentinel else { return };
     // The match may have ended by now, or another request may have been granted.
     let surplus = LOCK.with_borrow_mut(|lock| {
         if lock.wanted { lock.held.replace(sentinel) } else { Some(sentinel) }

@@ -3,15 +3,14 @@
 use super::known::known;
 use super::phones::{phone_mark, phones_for_all};
 use super::setup_seats::SetupSeats;
-use leptos::attr::custom::custom_attribute;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
 use mallard_kit::{
     App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
-    live_text, settled, translate, use_app,
+    live_text, name_field, settled, translate, use_app,
 };
-use mallard_session::{Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, namesake};
+use mallard_session::{Duck, Player, PlayerKind, namesake};
 use mallard_web as web;
 use mallard_words::{isolated, text};
 use std::sync::Arc;
@@ -261,11 +260,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 <span aria-hidden="true">{name}</span>
                 <input
                     type="text"
-                    autocomplete="off"
-                    {..custom_attribute("autocorrect", "off")}
-                    autocapitalize="words"
-                    spellcheck="false"
-                    maxlength=NAME_LENGTH * MOST_PARTS
+                    use:name_field
                     aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
                     prop:value=name
                     on:input=move |event| {

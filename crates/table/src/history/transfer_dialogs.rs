@@ -8,7 +8,9 @@ use crate::share::link_of_past;
 use leptos::prelude::*;
 use mallard_device::store::{Backup, ExportError, LARGEST_BACKUP};
 use mallard_device::{IMPORT, MatchHistory, Route, TextError, clear_past, export, forget_past};
-use mallard_kit::{ChosenFile, Icon, Question, Sheet, file_button, live, live_text, translate};
+use mallard_kit::{
+    ChosenFile, Icon, Question, Sheet, file_button, live, live_text, say_unless, translate,
+};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::{history_messages, share_messages};
 
@@ -63,8 +65,12 @@ fn export_panel(page: Page) -> AnyView {
     let app = page.app;
     let text = export(web::storage());
     let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
+    let said = RwSignal::new("");
     let share = outgoing.with_value(web::can_share).then(|| {
-        let share = move |_| outgoing.with_value(web::share);
+        let share = move |_| {
+            let instead = app.text().device.export.save_instead;
+            say_unless(said, instead, outgoing.with_value(web::share));
+        };
         view! {
             <button type="button" class="button" on:click=share>
                 <Icon name="share"/><span>{translate(app, |text| text.device.export.share)}</span>
@@ -80,6 +86,7 @@ fn export_panel(page: Page) -> AnyView {
             </button>
             {share}
         </div>
+        <p role="status">{live(move || said.get().into_any())}</p>
     }
     .into_any()
 }

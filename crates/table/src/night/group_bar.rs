@@ -6,8 +6,8 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
-use mallard_kit::{Avatar, Icon, Sheet, flag, here, live, live_each, live_text, memo};
-use mallard_session::{NAME_LENGTH, Player};
+use mallard_kit::{Avatar, Icon, Sheet, flag, here, live, live_each, live_text, memo, name_field};
+use mallard_session::Player;
 use mallard_web as web;
 use mallard_words::night_messages;
 use std::sync::Arc;
@@ -126,7 +126,7 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
     };
     let submit = move || {
         if let Some(field) = field.get_untracked() {
-            add(&field.value());
+            add(&web::composed(&field.value()));
             field.set_value("");
         }
     };
@@ -162,8 +162,7 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
                     node_ref=field
                     autofocus
                     on:keydown=enter
-                    autocomplete="off"
-                    maxlength=NAME_LENGTH.to_string()
+                    use:name_field
                     aria-label=translate(app, |words| words.name)
                     placeholder=translate(app, |words| words.name)
                 />

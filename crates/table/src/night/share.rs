@@ -5,9 +5,8 @@ use super::sentences::{name, names, translate};
 use super::shown::{Shown, heading};
 use leptos::html;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use mallard_device::PastMatch;
-use mallard_kit::{Icon, Sheet, copy_text, live, live_text};
+use mallard_kit::{Icon, Sheet, copy_text, live, live_text, say_unless};
 use mallard_session::Duck;
 use mallard_web::{self as web, Picture, TextAlign};
 use mallard_words::{night_messages, share_messages};
@@ -41,16 +40,11 @@ fn contents(shown: Shown) -> AnyView {
     });
     let text = live_text(move || text_of(shown));
     let told = RwSignal::new("");
-    let copy = move |_| {
-        let copied = copy_text(app, text.get_untracked());
-        spawn_local(async move {
-            // The dialog may be closed by then.
-            told.try_set(copied.await);
-        });
-    };
+    let copy = move |_| copy_text(app, told, text.get_untracked());
+    let instead = move || night_messages(app.lang_now()).no_picture;
     let save = move |_| {
         if let Some(picture) = picture() {
-            spawn_local(async move { picture.download("night").await });
+            say_unless(told, instead(), async move { picture.download("night").await });
         }
     };
     let can_send = web::can_send();
@@ -58,7 +52,7 @@ fn contents(shown: Shown) -> AnyView {
         let press = move |_| {
             if let Some(picture) = picture() {
                 let text = text.get_untracked();
-                spawn_local(async move { picture.share("night", &text).await });
+                say_unless(told, instead(), async move { picture.share("night", &text).await });
             }
         };
         view! {
@@ -70,7 +64,8 @@ fn contents(shown: Shown) -> AnyView {
     });
     let class = if can_send { "button" } else { "button button--primary" };
     view! {
-        <canvas class="night-picture" node_ref=canvas role="img" aria-label=translate(app, |words| words.picture)></canvas>
+        // Han letters have other forms in each language.
+        <canvas class="night-picture" node_ref=canvas lang=app.lang_now().tag() role="img" aria-label=translate(app, |words| words.picture)></canvas>
         <pre class="night-text" tabindex="0" aria-label=translate(app, |words| words.result_text)>{text}</pre>
         <div class="dialog__actions beside wrapped">
             <button type="button" class="button" on:click=copy>

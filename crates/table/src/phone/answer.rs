@@ -131,16 +131,14 @@ fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -
             app.go(Route::Phone(offer.encode()));
         }
     });
-    let refused = live_text(move || {
-        if scanner.is_refused() { phone_messages(app.lang()).no_scan } else { "" }.to_owned()
-    });
+    let trouble = live_text(move || scanner.trouble_sentence(app));
     view! {
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
             <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
             {live(move || figure().into_any())}
             <p>{live_text(move || says(phone_messages(app.lang())).to_owned())}</p>
             {scan(app, scanner, "button button--primary", heard)}
-            <p role="status">{refused}</p>
+            <p role="status">{trouble}</p>
             <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
         </div>
     }

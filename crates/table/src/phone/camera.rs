@@ -2,7 +2,7 @@
 
 use super::code::{copy_button, link_of};
 use super::join::{JoinPhase, JoinSheet};
-use super::qr_scanner::picture;
+use super::qr_scanner::{Trouble, picture};
 use super::translate;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -36,7 +36,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
                     </button>
                 </p>
             </div>
-            <p class="join__wrong" role="status">{live_text(move || join.wrong_sentence().to_owned())}</p>
+            <p class="join__wrong" role="status">{live_text(move || join.wrong_sentence())}</p>
         </div>
     }
     .into_any()
@@ -73,9 +73,10 @@ fn field_buttons(join: JoinSheet) -> AnyView {
     let scanner = join.scanner;
     let paste = move |_| {
         spawn_local(async move {
-            // Where the page may not read the clipboard, the user pastes into the field.
-            if let Some(text) = web::pasted().await {
-                join.handle_text(&text, true);
+            match web::pasted().await {
+                Some(text) => join.handle_text(&text, true),
+                // The user pastes into the field.
+                None => scanner.note_trouble(Trouble::Clipboard),
             }
         });
     };

@@ -5,9 +5,10 @@ use super::ways_out::ways_out;
 use super::{fault_sentence, translate};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::web_sys::HtmlTextAreaElement;
 use mallard_device::Route;
 use mallard_device::link::drawn;
-use mallard_kit::{App, Icon, Swimmer, live, live_text};
+use mallard_kit::{App, Icon, Swimmer, live, live_if, live_text, translate as shared};
 use mallard_session::Duck;
 use mallard_web::{self as web, rest};
 use mallard_words::phone_messages;
@@ -59,22 +60,38 @@ pub(super) fn qr(text: &str, label: String) -> AnyView {
     picture.into_any()
 }
 
-/// The button that copies a code for a message, and opens the device's own sharing.
+/// The button that copies a code for a message, and opens the device's own sharing. Where the browser refuses to copy,
+/// the code appears as text.
 pub(super) fn copy_button(app: App, text: String) -> AnyView {
     let copied = RwSignal::new(false);
+    let by_hand = RwSignal::new(false);
+    let code = text.clone();
     let copy = move |_| {
         let copying = web::copy(text.clone());
-        if web::can_send() {
-            web::send(&text);
-        }
+        let sending = web::can_send().then(|| web::send(&text));
         spawn_local(async move {
+            // The page may have gone.
             if copying.await {
-                // The page may have gone.
                 copied.try_set(true);
                 rest(COPIED).await;
                 copied.try_set(false);
+            } else {
+                by_hand.try_set(true);
+            }
+            if let Some(sending) = sending {
+                // If it was refused, the code is in the clipboard or on the screen.
+                sending.await;
             }
         });
+    };
+    let field = move || {
+        let select =
+            |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
+        view! {
+            <p role="status">{shared(app, |text| text.device.export.copy_by_hand)}</p>
+            <textarea class="join__field" rows="3" readonly aria-label=translate(app, |words| words.copy_instead) prop:value=code.clone() on:focus=select></textarea>
+        }
+        .into_any()
     };
     let says = live_text(move || {
         let words = phone_messages(app.lang());
@@ -84,6 +101,7 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
         <button type="button" class="button" on:click=copy>
             <Icon name="copy"/><span>{says}</span>
         </button>
+        {live_if(move || by_hand.get(), field)}
     }
     .into_any()
 }

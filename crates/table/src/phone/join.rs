@@ -10,7 +10,7 @@ use mallard_kit::App;
 use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
 use mallard_signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
-use mallard_words::{Sound, phone_messages};
+use mallard_words::Sound;
 use std::rc::Rc;
 
 /// How long two browsers try to connect, in milliseconds.
@@ -385,12 +385,10 @@ impl JoinSheet {
     }
 
     /// The error, as a sentence.
-    pub(super) fn wrong_sentence(self) -> &'static str {
-        let lang = self.app.lang();
+    pub(super) fn wrong_sentence(self) -> String {
         match self.wrong.get() {
-            Some(why) => why.sentence(lang),
-            None if self.scanner.is_refused() => phone_messages(lang).no_camera,
-            None => "",
+            Some(why) => why.sentence(self.app.lang()).to_owned(),
+            None => self.scanner.trouble_sentence(self.app),
         }
     }
 }

@@ -34,12 +34,12 @@ pub(crate) fn join_page(app: App) -> AnyView {
     let typed = move |event| read(&event_target_value(&event), true);
     let says = live_text(move || {
         let words = phone_messages(app.lang());
-        match wrong.get() {
-            Some(why) => why.sentence(app.lang()),
-            None if scanner.is_refused() || !has_camera() => words.no_scan,
-            None => words.join_hint,
+        match (wrong.get(), scanner.trouble_sentence(app)) {
+            (Some(why), _) => why.sentence(app.lang()).to_owned(),
+            (None, _) if !has_camera() => words.no_scan.to_owned(),
+            (None, trouble) if trouble.is_empty() => words.join_hint.to_owned(),
+            (None, trouble) => trouble,
         }
-        .to_owned()
     });
     let last = RwSignal::new(None);
     spawn_local_scoped_with_cancellation(async move { last.set(last_code().await) });

@@ -6,8 +6,13 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_kit::{App, Icon, flag, live_if, settled, watch};
 use mallard_web::{
-    self as web, Camera, CameraFacing, DropGuard, has_camera, how_many_cameras, read_codes,
+    self as web, Camera, CameraFacing, DropGuard, ScanError, has_camera, how_many_cameras,
+    read_codes, rest,
 };
+use mallard_words::phone_messages;
+
+/// How long the browser may ask the user, or start the camera, before the dialog names the other way, in milliseconds.
+const PATIENCE: i32 = 8000;
 
 /// The camera of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -18,12 +23,22 @@ pub(super) struct QrScanner {
     /// Which camera is requested first.
     faces: CameraFacing,
     state: RwSignal<Sight>,
-    /// Did it fail to start when the user asked for it?
-    refused: RwSignal<bool>,
+    trouble: RwSignal<Option<Trouble>>,
     /// Has the open dialog started it once? After a paste it does not start again.
     begun: StoredValue<bool>,
     /// Does the device have another camera?
     several: RwSignal<bool>,
+}
+
+/// Why no code is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Trouble {
+    /// The camera did not start when the user asked for it, or takes long.
+    Camera,
+    /// It runs, and no code can be read.
+    Scan(ScanError),
+    /// The browser does not let the page read the clipboard.
+    Clipboard,
 }
 
 /// Whether a camera runs.
@@ -44,7 +59,7 @@ impl QrScanner {
             reading: StoredValue::new_local(None),
             faces,
             state: RwSignal::new(Sight::Off),
-            refused: RwSignal::new(false),
+            trouble: RwSignal::new(None),
             begun: StoredValue::new(false),
             several: RwSignal::new(false),
         }
@@ -70,6 +85,7 @@ impl QrScanner {
     }
 
     pub(super) fn stop(self) {
+        self.trouble.set(None);
         self.reading.set_value(None);
         self.camera.set_value(None);
         self.state.set(Sight::Off);
@@ -81,8 +97,14 @@ impl QrScanner {
             return self.state.set(Sight::Off);
         }
         let before = self.camera.try_update_value(Option::take).flatten();
-        self.refused.set(false);
+        self.trouble.set(None);
         self.state.set(Sight::Starting);
+        spawn_local(async move {
+            rest(PATIENCE).await;
+            if self.state.try_get_untracked() == Some(Sight::Starting) {
+                self.trouble.set(Some(Trouble::Camera));
+            }
+        });
         spawn_local(async move {
             let camera = Camera::start(self.faces, before).await;
             // The dialog may have closed by now, or the page has gone: then the camera stops at once.
@@ -90,10 +112,11 @@ impl QrScanner {
                 return;
             }
             let Some(camera) = camera else {
-                self.refused.set(wanted);
-                return self.state.set(Sight::Off);
+                self.stop();
+                return self.trouble.set(wanted.then_some(Trouble::Camera));
             };
             let faces_away = camera.faces_away;
+            self.trouble.set(None);
             self.camera.set_value(Some(camera));
             self.state.set(Sight::Sees { faces_away });
             let several = how_many_cameras().await > 1;
@@ -111,8 +134,39 @@ impl QrScanner {
         matches!(self.state.get(), Sight::Sees { .. })
     }
 
-    pub(super) fn is_refused(self) -> bool {
-        self.refused.get()
+    pub(super) fn note_trouble(self, trouble: Trouble) {
+        // The page may have gone.
+        self.trouble.try_set(Some(trouble));
+    }
+
+    /// A code was read, or none can be: then the camera stops, and the page shows the other way.
+    fn handle(self, scan: Result<String, ScanError>, heard: Callback<String>) {
+        match scan {
+            Ok(text) => heard.run(text),
+            Err(error) => {
+                if matches!(self.state.try_get_untracked(), Some(Sight::Sees { .. })) {
+                    self.stop();
+                    self.note_trouble(Trouble::Scan(error));
+                }
+            }
+        }
+    }
+
+    /// Why no code is read, and what to do instead; empty without trouble.
+    pub(super) fn trouble_sentence(self, app: App) -> String {
+        let words = phone_messages(app.lang());
+        let at_tablet = self.faces == CameraFacing::Person;
+        let instead = if at_tablet { words.paste_instead } else { words.camera_app_instead };
+        let both = |why| app.text().sentences(&[why, instead]);
+        match self.trouble.get() {
+            None => String::new(),
+            Some(Trouble::Camera) if at_tablet => words.no_camera.to_owned(),
+            Some(Trouble::Camera) => words.no_scan.to_owned(),
+            Some(Trouble::Scan(ScanError::Stopped)) => words.camera_stopped.to_owned(),
+            Some(Trouble::Scan(ScanError::NoDecoder)) => both(words.no_decoder),
+            Some(Trouble::Scan(ScanError::Noise)) => both(words.noise),
+            Some(Trouble::Clipboard) => words.no_clipboard.to_owned(),
+        }
     }
 
     /// Does the device have another camera?
@@ -133,8 +187,8 @@ pub(super) fn picture(app: App, scanner: QrScanner, heard: Callback<String>) -> 
         });
         // Another camera uses the same element.
         if scanner.reading.with_value(Option::is_none) {
-            let heard = Box::new(move |text| heard.run(text));
-            scanner.reading.set_value(Some(read_codes(video, heard)));
+            let on_scan = Box::new(move |scan| scanner.handle(scan, heard));
+            scanner.reading.set_value(Some(read_codes(video, on_scan)));
         }
     });
     let mirrored = flag(move || !matches!(scanner.state.get(), Sight::Sees { faces_away: true }));

@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
-use mallard_kit::{IconButton, live_text, watch};
+use mallard_kit::{IconButton, live_text, plain_field, watch};
 use mallard_web as web;
 use mallard_words::{SearchText, rules_messages};
 
@@ -64,8 +64,7 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
                 node_ref=field
                 class="grows"
                 type="search"
-                autocomplete="off"
-                spellcheck="false"
+                use:plain_field
                 enterkeyhint="next"
                 aria-label=label
                 placeholder=label

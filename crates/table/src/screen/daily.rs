@@ -4,18 +4,14 @@ use crate::play::handle::MatchUiHandle;
 use crate::share::line_of;
 use crate::to_replay::look_back;
 use leptos::html;
-use leptos::leptos_dom::helpers::set_timeout;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use mallard_device::{Date, Route, format_date, save_place, week};
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, translate};
+use mallard_kit::{
+    Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless, translate,
+};
 use mallard_web as web;
 use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
-use std::time::Duration;
-
-/// How long the button shows that the line was copied.
-const SAYS: Duration = Duration::from_secs(2);
 
 /// The result of the challenge of this date for the player at this seat.
 pub(crate) fn daily(
@@ -111,22 +107,13 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
     focus_when_shown(if can_send { sending } else { copying });
-    let says = RwSignal::new(words.copy);
-    let copy = move |_| {
-        let copied = copy_text(app, line.get_value());
-        spawn_local(async move {
-            // The result may be closed by then.
-            says.try_set(copied.await);
-            set_timeout(
-                move || {
-                    says.try_set(words.copy);
-                },
-                SAYS,
-            );
-        });
-    };
+    let told = RwSignal::new("");
+    let copy = move |_| copy_text(app, told, line.get_value());
     let send = can_send.then(|| {
-        let press = move |_| line.with_value(|line| web::send(line));
+        let press = move |_| {
+            let instead = app.text().device.export.copy_instead;
+            say_unless(told, instead, line.with_value(|line| web::send(line)));
+        };
         view! {
             <button type="button" class="button button--primary grows" node_ref=sending on:click=press>
                 <Icon name="share"/>
@@ -134,11 +121,6 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
             </button>
         }
     });
-    let told = live_text(move || {
-        let says = says.get();
-        if says == words.copy { String::new() } else { says.to_owned() }
-    });
-    let says = live_text(move || says.get().to_owned());
     view! {
         <section class="daily__own">
             <h2>{words.line}</h2>
@@ -152,11 +134,11 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
                     on:click=copy
                 >
                     <Icon name="copy"/>
-                    <span>{says}</span>
+                    <span>{words.copy}</span>
                 </button>
                 {send}
             </div>
-            <p class="visually-hidden" role="status">{told}</p>
+            <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
         </section>
     }
     .into_any()

@@ -3,12 +3,11 @@
 use super::offered::ShareTarget;
 use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::link::{QrImage, drawn};
 use mallard_device::store::MatchExport;
 use mallard_device::{find, match_export};
-use mallard_kit::{App, Icon, copy_text, live, translate};
+use mallard_kit::{App, Icon, copy_text, live, plain_field, say_unless, translate};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::share_messages;
 
@@ -90,16 +89,13 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
     };
     let told = RwSignal::new("");
     let text = StoredValue::new(text);
-    let copy = move |_| {
-        let copied = copy_text(app, text.get_value());
-        spawn_local(async move {
-            // The dialog may be closed by then.
-            told.try_set(copied.await);
-        });
-    };
+    let copy = move |_| copy_text(app, told, text.get_value());
     let can_send = web::can_send();
     let send = can_send.then(|| {
-        let press = move |_| text.with_value(|text| web::send(text));
+        let press = move |_| {
+            let instead = app.text().device.export.copy_instead;
+            say_unless(told, instead, text.with_value(|text| web::send(text)));
+        };
         view! {
             <button type="button" class="button button--primary button--big" on:click=press>
                 <Icon name="share"/><span>{sends}</span>
@@ -114,6 +110,7 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
                 class="grows"
                 type="text"
                 readonly
+                use:plain_field
                 aria-label=field
                 prop:value=text.get_value()
                 on:focus=select

@@ -36,6 +36,17 @@ messages!(ExportMessages {
         "브라우저가 복사를 허용하지 않습니다. 텍스트를 선택해 직접 복사하세요.",
         "ブラウザがコピーを許可していません。テキストを選択して手動でコピーしてください。"
     ],
+    /// The browser refuses to share: a text, and a file.
+    copy_instead: [
+        "The browser does not allow sharing. Copy the text instead.",
+        "브라우저가 공유를 허용하지 않습니다. 대신 텍스트를 복사하세요.",
+        "ブラウザが共有を許可していません。代わりにテキストをコピーしてください。"
+    ],
+    save_instead: [
+        "The browser does not allow sharing. Save it as a file instead.",
+        "브라우저가 공유를 허용하지 않습니다. 대신 파일로 저장하세요.",
+        "ブラウザが共有を許可していません。代わりにファイルに保存してください。"
+    ],
     text: ["The match as text", "게임 데이터 (텍스트)", "対戦データ（テキスト）"],
     /// The label of the menu with share, export and delete.
     menu: ["Share, export, delete", "공유, 내보내기, 삭제", "共有、書き出し、削除"],

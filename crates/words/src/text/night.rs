@@ -263,6 +263,13 @@ messages!(night_messages(NightMessages {
     stays_here: ["Stays on this device.", "이 기기에만 남습니다.", "この端末だけに残ります。"],
     share: ["Share the night", "결과 공유", "結果を共有"],
     save_picture: ["Save the picture", "그림 저장", "画像を保存"],
+    /// The browser refuses the picture, or would change it.
+    no_picture: [
+        "The picture cannot be shared or saved here. Copy the text, or take a screenshot.",
+        "여기서는 그림을 공유하거나 저장할 수 없습니다. 텍스트를 복사하거나 화면을 캡처하세요.",
+        "ここでは画像を共有・保存できません。テキストをコピーするか、\
+         スクリーンショットを撮ってください。"
+    ],
     picture: ["Picture of the night’s result", "게임의 밤 결과 그림", "ゲームの夜の結果の画像"],
     result_text: ["The result as text", "결과 텍스트", "結果のテキスト"],
     /// The first line of the text: the day, and the number of matches.

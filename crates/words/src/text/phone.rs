@@ -42,6 +42,38 @@ messages!(phone_messages(PhoneMessages {
         "카메라를 사용할 수 없습니다. 브라우저에서 허용하거나 휴대폰의 코드를 붙여 넣으세요.",
         "カメラを使えません。ブラウザで許可するか、スマホのコードを貼り付けてください。"
     ],
+    /// Why the camera reads no codes (any more), and the other ways: at the tablet, and on a phone.
+    camera_stopped: [
+        "The camera has stopped. Another app or a call may be using it.",
+        "카메라가 멈췄습니다. 다른 앱이나 통화에서 사용하고 있을 수 있습니다.",
+        "カメラが止まりました。ほかのアプリや通話で使われている可能性があります。"
+    ],
+    no_decoder: [
+        "The part of Mallard that reads codes is blocked here.",
+        "코드를 읽는 기능이 차단되어 있습니다.",
+        "コードを読み取る機能がブロックされています。"
+    ],
+    noise: [
+        "This browser changes pictures to protect your privacy, so codes cannot be read.",
+        "이 브라우저는 개인 정보 보호를 위해 이미지를 바꾸므로 코드를 읽을 수 없습니다.",
+        "このブラウザはプライバシー保護のために画像を変えるので、コードを読み取れません。"
+    ],
+    paste_instead: [
+        "Paste the phone’s code instead.",
+        "대신 휴대폰의 코드를 붙여 넣으세요.",
+        "代わりにスマホのコードを貼り付けてください。"
+    ],
+    camera_app_instead: [
+        "Point your phone’s camera app at the code instead.",
+        "대신 휴대폰의 카메라 앱으로 코드를 스캔하세요.",
+        "代わりにスマホのカメラアプリでコードを読み取ってください。"
+    ],
+    /// The browser refuses the button that pastes.
+    no_clipboard: [
+        "The browser does not allow this button. Paste the code into the field yourself.",
+        "브라우저가 이 버튼을 허용하지 않습니다. 입력란에 직접 붙여 넣으세요.",
+        "ブラウザがこのボタンを許可していません。欄に直接貼り付けてください。"
+    ],
     paste_answer: ["Paste the code", "코드 붙여 넣기", "コードを貼り付け"],
     paste: ["Paste", "붙여 넣기", "貼り付け"],
     /// The label of the field for the phone's code, and its placeholder.

@@ -52,9 +52,12 @@ messages!(SettingsMessages {
     ],
     only_move: ["Play forced moves", "하나뿐인 수는 자동으로", "1つしかない手は自動で"],
     only_move_hint: [
-        "If there is only one move, Mallard plays it for you.",
-        "할 수 있는 것이 하나뿐이면 자동으로 진행합니다.",
-        "選べる手が1つだけのときは、自動で進みます。"
+        "If there is only one move, Mallard plays it for you. \
+         The others may notice that you had no choice.",
+        "할 수 있는 것이 하나뿐이면 자동으로 진행합니다. \
+         선택할 것이 없었음을 다른 사람이 알아챌 수 있습니다.",
+        "選べる手が1つだけのときは、自動で進みます。\
+         選択の余地がなかったことが、ほかの人に分かることがあります。"
     ],
     shortcuts: ["Letter keys", "글자 단축키", "文字キーで操作"],
     shortcuts_hint: [
