@@ -154,10 +154,10 @@ test('sharing that the browser refuses names the other way, and stays silent whe
 });
 
 test('a code that cannot be copied or pasted by a button is copied and pasted by hand', async ({ page, context, device, join }) => {
-  const refuse = (page: Page) => page.addInitScript(() => {
+  const refuse = async (page: Page) => void (await page.addInitScript(() => {
     const clipboard = { writeText: () => new Promise(() => {}), readText: async () => Promise.reject(new Error('No.')) };
     Object.defineProperty(navigator, 'clipboard', { value: clipboard });
-  });
+  }));
   await refuse(page);
   await device.openMatch(two());
   await join.open();

@@ -113,14 +113,19 @@ impl Scan {
 
     /// Notices that the camera gives no more pictures: another app may use it, or a call.
     async fn watch_picture(self: Rc<Self>) {
-        let (mut before, mut equal) = (None, 0);
+        let (mut before, mut goes_on, mut equal) = (None, false, 0);
         while self.wanted.get() {
             rest(COMPARED).await;
             let now = part(&self.video, "currentTime").and_then(|time| time.as_f64());
-            let moves = now != before && gives_pictures(&self.video);
-            // A hidden page may get no pictures.
-            equal = if moves || document().hidden() { 0 } else { equal + 1 };
+            // The browser need not count the time of a camera.
+            goes_on |= before.is_some_and(|before| now > Some(before));
+            let is_paused = part(&self.video, "paused").is_some_and(|paused| paused.is_truthy());
+            let is_same = is_paused || goes_on && now == before;
+            let has_picture = self.video.video_width() > 0 && gives_pictures(&self.video);
             before = now;
+            // A hidden page may get no pictures.
+            let moves = has_picture && !is_same || document().hidden();
+            equal = if moves { 0 } else { equal + 1 };
             if equal == EQUAL && self.wanted.get() {
                 equal = 0;
                 (self.on_scan)(Err(ScanError::Stopped));
