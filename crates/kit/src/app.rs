@@ -104,9 +104,14 @@ impl App {
         (self.profile(game).about)(self.lang())
     }
 
-    /// Goes to a screen; the address follows.
+    /// Goes to a screen; the address follows. While a hand is open that other players must not see, the page's script
+    /// covers it first (assets/page/close-on-back.js).
     pub fn go(self, route: Route) {
-        self.route.set(route);
+        if web::root_mark("data-secret").as_deref() == Some("shared") {
+            web::leave(&route.hash());
+        } else {
+            self.route.set(route);
+        }
     }
 
     /// Does play continue at once, because animations are off?

@@ -77,6 +77,8 @@ pub struct Situation {
     pub seat: Option<Seat>,
     /// The seat whose hand is open to the current viewer.
     pub seen: Option<Seat>,
+    /// Does the screen show what only one player may know?
+    pub private: bool,
     /// Can the current viewer act?
     pub acting: bool,
     /// Is it the viewer's first decision in the match?

@@ -1,6 +1,6 @@
-//! Requests of a match to its device: a screen that remains on, persistent saves, and how long the page was hidden.
+//! Requests of a match to its device: a screen that remains on, and persistent saves.
 
-use crate::play::handle::{Command, MatchUiHandle};
+use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_kit::{App, watch};
@@ -30,25 +30,6 @@ pub(super) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
         }
         web::keep_awake(false);
     });
-}
-
-/// How long the page may be hidden, in milliseconds, before an open hand closes.
-const ABSENCE: u64 = 5 * 60_000;
-
-/// Closes an open hand when the page is shown again after a while: another player may look now.
-pub(super) fn close_after_absence(handle: MatchUiHandle) {
-    let hidden_at = StoredValue::new(None);
-    let seen = window_event_listener_untyped("visibilitychange", move |_| {
-        // The clock of the device continues while it sleeps.
-        let now = web::storage().now();
-        let since = hidden_at.get_value().unwrap_or(now);
-        let hidden = document().hidden();
-        hidden_at.set_value(hidden.then_some(since));
-        if !hidden && now.saturating_sub(since) > ABSENCE {
-            handle.dispatch(Command::Close);
-        }
-    });
-    on_cleanup(move || seen.remove());
 }
 
 /// The key under which the app remembers that it asked the browser.

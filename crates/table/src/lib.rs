@@ -3,6 +3,7 @@
 mod awake;
 mod cards;
 mod chunk;
+mod cover;
 mod drawers;
 mod flat;
 mod game_module;

@@ -35,7 +35,7 @@ pub use host::fetch;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
-    address, decided, dispatch_event, go_back, is_apple_tab, mark_root, note, play, root_mark,
+    address, decided, dispatch_event, go_back, is_apple_tab, leave, mark_root, note, play, root_mark,
     set_note, set_tab_note, tab_note, title, version,
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};

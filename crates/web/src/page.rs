@@ -80,6 +80,11 @@ pub(super) fn dispatch_detail(event: &str, what: &str) {
     }
 }
 
+/// Asks the page's script to go to another screen, given by the part of its address from `#`.
+pub fn leave(hash: &str) {
+    dispatch_detail("mallard:leave", hash);
+}
+
 /// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and is false, and only there must
 /// users add a page to the home screen by hand.
 pub fn is_apple_tab() -> bool {

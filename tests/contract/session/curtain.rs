@@ -3,10 +3,12 @@
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated, words};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving};
-use mallard::engine::{Seat, Setup, Table, Viewer};
+use mallard::engine::{Privacy, Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
+use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
+use mallard::games::quantum::Quantum;
 use mallard::session::{InterruptState, PlayerKind, Results, Session, Stage};
 use mallard::words::{GameText, Lang};
 
@@ -126,6 +128,47 @@ fn a_hand_that_no_one_looked_at_for_a_while_closes_unless_a_person_is_alone() {
     let mut alone = Session::new(table, players::<Durak>(&[false, true, false]), Lang::En);
     alone.turn_to(alone.turn().closed());
     assert_eq!(alone.situation(false).seat, Some(TWO));
+}
+
+/// Plays the first legal action at each step. All that a screen shows beside the public view is private among several
+/// players, and nothing is if one plays among bots.
+fn check_privacy<G: GameText>() {
+    for people in [[true; 3], [false, true, false]] {
+        let table = Table::<G>::deal(Setup::new(3, 7)).expect("it can be dealt");
+        let mut session = Session::new(table, players::<G>(&people), Lang::En);
+        let mut private = 0;
+        for _ in 0..120 {
+            if let Stage::Curtain(seat) | Stage::Closed(seat) = session.stage(false) {
+                assert!(!session.situation(false).private, "a curtain hangs");
+                session.turn_to(session.turn().taken(seat));
+            }
+            let now = session.situation(false);
+            let public = session.table().view(Viewer::Table);
+            let differs = session.view(now.stage) != public && !now.stage.is_ending();
+            assert!(!differs || now.private || people != [true; 3], "{:?}", now.stage);
+            private += u32::from(now.private);
+            if let Some(seat) = now.seat.filter(|_| now.glimpsing) {
+                session.turn_to(session.turn().seen(seat));
+            }
+            if session.table().pending().owed().is_empty() {
+                break;
+            }
+            let (seat, action) = next(session.table());
+            assert!(session.play(seat, action), "it is allowed");
+        }
+        let secret = session.table().view(Viewer::Table);
+        let expected = people == [true; 3] && G::privacy(&secret) != Privacy::Open;
+        assert_eq!(private > 0, expected, "{private}");
+    }
+}
+
+#[test]
+fn all_that_only_one_of_several_players_may_know_is_private() {
+    check_privacy::<Durak>();
+    check_privacy::<Duckit>();
+    check_privacy::<Quantum>();
+    check_privacy::<DuckAndCover>();
+    check_privacy::<DuckThatGoose>();
 }
 
 #[test]

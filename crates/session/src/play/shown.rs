@@ -109,6 +109,18 @@ impl<G: GameText> Session<G> {
         self.seat(stage).filter(may_see)
     }
 
+    /// Does the screen show what only one player may know, and others who play may come to see? A phone always does.
+    fn is_private(&self, stage: Stage) -> bool {
+        let shared = self.seating.owners().len() > 1;
+        let shows = match &self.mode {
+            Mode::Phone(_) => true,
+            Mode::Replay(viewer) => shared && matches!(viewer, Viewer::Seat(_)),
+            Mode::Match => shared && !self.is_open() && self.seen_by(stage).is_some(),
+            Mode::Lesson(_) => false,
+        };
+        shows && !self.is_laid_open(stage)
+    }
+
     /// The situation in addition to the view, in one value.
     pub fn situation(&self, elsewhere: bool) -> Situation {
         let stage = self.stage(elsewhere);
@@ -147,6 +159,7 @@ impl<G: GameText> Session<G> {
             owed,
             seat,
             seen: self.seen_by(stage),
+            private: self.is_private(stage),
             acting,
             first: acting
                 && !may_interrupt

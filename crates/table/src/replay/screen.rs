@@ -5,6 +5,7 @@ use super::keys::listen;
 use super::ring::ring;
 use super::state::ReplayState;
 use super::why;
+use crate::cover::cover_while_away;
 use crate::drawers::both::scrim;
 use crate::drawers::log::{LogDrawer, log_drawer};
 use crate::drawers::panels::OpenPanels;
@@ -24,6 +25,10 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
     listen(replay, open);
     lend_focus(open.log, ".drawer--log");
     replay.play_automatically();
+    // After the match every player may see each hand.
+    let running = replay.viewers.with_value(Vec::len) < 2;
+    let leave = move || close.run(());
+    cover_while_away(handle, move || running && handle.now.get().private, leave);
     ring(replay);
     why::follow(replay);
     let name = move || app.about(handle.game).name;

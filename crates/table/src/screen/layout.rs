@@ -1,6 +1,7 @@
 //! The layout of the table.
 
-use crate::awake::{ask_to_keep, close_after_absence, keep_awake};
+use crate::awake::{ask_to_keep, keep_awake};
+use crate::cover::cover_while_away;
 use crate::drawers::both::drawers;
 use crate::drawers::panels::OpenPanels;
 use crate::drawers::pinned::pinned;
@@ -49,7 +50,11 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     });
     animate_steps(handle);
     keep_awake(handle);
-    close_after_absence(handle);
+    cover_while_away(
+        handle,
+        move || handle.now.get().private,
+        move || handle.dispatch(Command::Close),
+    );
     ask_to_keep();
     let MatchUiCommon { app, game, .. } = *handle;
     watch(move || web::title(&format!("{} · Mallard", app.about(game).name)));
