@@ -44,6 +44,21 @@ function pressable(target) {
   return target instanceof Element ? target.closest(PRESSABLE) : null;
 }
 
+/**
+ * What the programs read of an event. Password managers and other scripts of the browser send keys and pointers without
+ * it, and an exception in a handler would end the program: no one gets such an event.
+ */
+const PARTS = [
+  [["key", "code"], ["keydown", "keyup"]],
+  [["pointerType"], ["pointerdown", "pointerup", "pointercancel"]],
+  [["animationName"], ["animationend"]],
+];
+
+for (const [parts, names] of PARTS) {
+  const check = (event) => parts.every((part) => typeof event[part] === "string") || event.stopImmediatePropagation();
+  for (const name of names) addEventListener(name, check, first);
+}
+
 function stop(event) {
   event.preventDefault();
   event.stopImmediatePropagation();
