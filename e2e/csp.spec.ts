@@ -77,7 +77,7 @@ unwatched('code that is put into the page does not run', async ({ page }) => {
   await page.route('./', async (route) => {
     const response = await route.fetch();
     const foreign = '<script>window.ran = "inline"</script><img src="x" onerror="window.ran = \'handler\'">';
-    await route.fulfill({ response, body: (await response.text()).replace('<noscript>', `${foreign}<noscript>`) });
+    await route.fulfill({ response, body: (await response.text()).replace(/<div class="?unscripted/, `${foreign}$&`) });
   });
   await page.goto('./');
   await startProgram(page);

@@ -13,6 +13,8 @@
   var root = document.documentElement;
 
   function supportsStyle() {
+    // Without its own style sheet the page says so by itself (index.html).
+    if (!getComputedStyle(root).getPropertyValue("--font")) return false;
     // A page cannot ask for @property; registerProperty came with it.
     if (!window.CSS || !CSS.supports || !CSS.registerProperty) return false;
     return NEEDED.every(function (condition) {

@@ -350,5 +350,5 @@ function start() {
   else addEventListener("load", later, { once: true });
 }
 
-// If the browser itself lacks a feature (browser-support.js), the page says only that.
-if (!root.dataset.missing) start();
+// If the browser itself lacks a feature (browser-support.js), or the first script did not come, the page says only that.
+if (root.dataset.at && !root.dataset.missing) start();

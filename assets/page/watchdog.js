@@ -21,6 +21,17 @@
     if (isBlank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }
 
+  /** Does the host answer? A worker lets HEAD requests pass. */
+  function reach() {
+    return fetch("./", { method: "HEAD", cache: "no-store" }).then(({ ok }) => ok);
+  }
+
+  // Something is missing: if the host answers, a filter holds it back (<html data-held>), and not the connection.
+  new MutationObserver(() => {
+    const mark = (isHeld) => root.toggleAttribute("data-held", isHeld);
+    if (root.dataset.missing) reach().then(mark, () => mark(false));
+  }).observe(root, { attributeFilter: ["data-missing"] });
+
   for (const event of ["load", "mallard:start"]) {
     addEventListener(event, () => {
       const since = (wanted = Date.now());
@@ -43,9 +54,8 @@
 
   /** Deletes the app's cached files, never the stored matches. */
   async function startOver() {
-    // Without the host nothing could replace the cached files. A worker lets HEAD requests pass.
-    const { ok } = await fetch("./", { method: "HEAD", cache: "no-store" });
-    if (!ok) return;
+    // Without the host nothing could replace the cached files.
+    if (!(await reach())) return;
     const here = new URL("./", location.href);
     if (navigator.serviceWorker) {
       const registration = await navigator.serviceWorker.getRegistration();

@@ -11,7 +11,7 @@ export async function latin(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement!;
       // A build is named by hexadecimal digits.
-      if (element.closest('script, style, noscript, symbol, #crash, .settings__storage')) continue;
+      if (element.closest('script, style, symbol, #crash, .settings__storage')) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       if (node instanceof Text) said.push(node.data);
       else said.push(...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''));

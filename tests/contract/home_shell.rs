@@ -28,7 +28,7 @@ fn the_home_shell_matches_the_games_info() {
 
 /// The first screen in every language; style/home-shell.css shows one.
 fn home_shell() -> String {
-    let mut html = String::from("<div class=\"home-shell\">\n");
+    let mut html = String::from("<div class=\"home-shell\" hidden>\n");
     for lang in Lang::ALL {
         let boxes = GAMES.iter().map(|&game| with_game!(game, G => game_tile::<G>(game, lang)));
         let _ = write!(
