@@ -1,5 +1,5 @@
-import { rename } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { cp, rename, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { expect } from './fixtures.ts';
 import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
 import { startProgram } from './support/start-program.ts';
@@ -73,12 +73,45 @@ for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^table-.*_b
         await page.clock.fastForward('10:00');
         expect(await page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
       }).toPass({ timeout: 60_000 });
+      const fetched = host.requests.filter((asked) => asked === 'GET /icons/maskable-512.png');
+      expect(fetched, 'what came is not fetched again').toHaveLength(1);
       await host.stop();
       await page.reload();
       await startProgram(page);
     });
   });
 }
+
+test.describe('on a host that does not know the type of programs', () => {
+  test.use({ untyped: '.wasm' });
+
+  test('the app can be opened with the host gone', async ({ freshPage, host, device }) => {
+    await controlled(freshPage);
+    await host.stop();
+    await device.openMatch(MATCHES.durak!());
+    await playFromList(freshPage, 2);
+  });
+});
+
+test('below the worker of another app the page is served by its own', async ({ page, host }) => {
+  await cp(process.env.MALLARD_DIST ?? '../dist', join(host.folder, 'games/mallard'), { recursive: true });
+  await writeFile(join(host.folder, 'other.html'), '<!doctype html><title>Another app</title>');
+  await writeFile(join(host.folder, 'other.js'), 'addEventListener("fetch", () => {});');
+  await page.goto('./other.html');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('other.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.goto('./games/mallard/');
+  const served = () => page.evaluate(() => new URL(navigator.serviceWorker.controller!.scriptURL).pathname);
+  expect(await served()).toBe('/other.js');
+  await startProgram(page);
+  await expect.poll(served, { timeout: 90_000 }).toBe('/games/mallard/sw.js');
+  await host.stop();
+  await page.goto('about:blank');
+  await page.goto(`${host.url}games/mallard/#/rules/durak`);
+  await expect(page.getByRole('article').getByRole('heading').nth(2)).toBeVisible();
+});
 
 test('a second visit asks the host for the worker, and for nothing else', async ({ freshPage, host, device }) => {
   await controlled(freshPage);

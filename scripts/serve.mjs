@@ -1,10 +1,11 @@
 // A tiny static file server for dist/: no dependency, this machine only. It sends the caching headers of
 // docs/hosting.md.
 //
-// node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress]
+// node scripts/serve.mjs [--root dist] [--port 8080] [--prefix /some/where/] [--log] [--compress] [--untyped .wasm]
 //
 // Without --port: 8080, or the next free one. --port 0: any free one. --log: a line for each request. --compress:
-// brotli, as hosts do; between a server and a browser on one machine it only takes time.
+// brotli, as hosts do; between a server and a browser on one machine it only takes time. --untyped: the type of such a
+// file is not known, as behind some filters.
 
 import { createReadStream } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
@@ -34,8 +35,11 @@ const { values: options } = parseArgs({
     prefix: { type: "string", default: "/" },
     log: { type: "boolean", default: false },
     compress: { type: "boolean", default: false },
+    untyped: { type: "string", default: "" },
   },
 });
+
+delete TYPES[options.untyped];
 
 const root = await realpath(options.root).catch(() => {
   console.error(`error: there is no folder ${options.root}; build the app first.`);

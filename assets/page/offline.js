@@ -40,12 +40,17 @@ function isBusy() {
   return root.dataset.at !== "home" || window.mallardUnsaved?.size > 0;
 }
 
+/** Does the app's own worker serve this page? A worker of the host's root, of another app, serves its folders too. */
+function isServed() {
+  return workers.controller?.scriptURL === new URL("sw.js", location.href).href;
+}
+
 function followWorker() {
-  let controlled = workers.controller !== null;
+  let controlled = isServed();
   workers.addEventListener("controllerchange", () => {
     // The first worker takes over a page of its own version. A later one has another version.
     if (!controlled) {
-      controlled = true;
+      controlled = isServed();
     } else if (wanted || !isBusy()) {
       location.reload();
     } else {
@@ -87,28 +92,30 @@ function watch(registration) {
   });
 }
 
-/** Settles when a worker has the whole app. Fails when the first worker could not get it. */
-async function installed({ active, waiting, installing }) {
-  if (active || waiting) return;
+/** The worker, once it has the whole app. Fails if the first worker could not get it. */
+async function waitForWorker(registration) {
+  const coming = registration.installing ?? registration.waiting;
   await new Promise((resolve, reject) => {
-    if (!installing) reject(new Error("no worker"));
-    installing?.addEventListener("statechange", () => {
-      if (installing.state === "redundant") reject(new Error("a file is missing, or is another"));
-      else resolve();
+    if (registration.active) return resolve();
+    if (!coming) return reject(new Error("no worker"));
+    coming.addEventListener("statechange", () => {
+      if (coming.state === "redundant") reject(new Error("a file is missing, or is another"));
+      else if (registration.active) resolve();
     });
   });
+  return registration.active;
 }
 
 async function begin() {
-  const first = workers.controller === null;
+  const first = !isServed();
   // Bypasses the browser's cache: a host may allow it to cache files for hours.
   const late = new Promise((_, reject) => setTimeout(reject, A_WHILE));
-  await installed(await Promise.race([workers.register("sw.js", { updateViaCache: "none" }), late]));
-  const registration = await workers.ready;
+  const registration = await Promise.race([workers.register("sw.js", { updateViaCache: "none" }), late]);
+  const worker = await waitForWorker(registration);
   watch(registration);
   // If page and worker are of one version, rules can be read offline from the first visit on.
-  if (first) registration.active.postMessage({ type: "take this page", version });
-  registration.active.postMessage({ type: "here", version });
+  if (first) worker.postMessage({ type: "take this page", version });
+  worker.postMessage({ type: "here", version });
 }
 
 /** Begins, and tries again after each failure: a short loss of the network must not cost the next visit. */
@@ -121,7 +128,7 @@ if (workers) {
   followWorker();
   const complete = () => insist(A_WHILE);
   // A device that has the whole app already has nothing to save.
-  if (!navigator.connection?.saveData || workers.controller) {
+  if (!navigator.connection?.saveData || isServed()) {
     addEventListener("mallard:complete", complete, { once: true });
   } else {
     root.dataset.saveData = "";

@@ -15,12 +15,11 @@ const CACHE = OURS + VERSION;
 
 const files = new Map(Object.entries(FILES).map(([path, integrity]) => [new URL(path, HERE).href, integrity]));
 
-/** Types without which a browser would not run or compile the bytes. */
+/** Types without which a browser would not run the bytes. It compiles wasm of any type, only more slowly. */
 const TYPES = [
   [/\/$/, /^text\/html\b/],
   [/\.js$/, /^(text|application)\/(x-)?javascript\b/],
   [/\.css$/, /^text\/css\b/],
-  [/\.wasm$/, /^application\/wasm\b/],
 ];
 
 /** A listed file from the host, with exactly the listed bytes. */
@@ -37,17 +36,20 @@ async function load(address) {
   return response;
 }
 
-/** All or nothing: a version with a missing file does not count, and the one before it remains. */
+/**
+ * All or nothing: a version with a missing file does not count, and the one before it remains. The next attempt fetches
+ * only what is missing, because a filter may hold back one file for ever. The page comes last: a cache that has it is
+ * whole (`otherPage`).
+ */
 async function install() {
-  // The host went back to the active version, whose cache is in use.
-  const inUse = await caches.has(CACHE);
+  // No page uses a version that was never whole.
+  if (!registration.active) for (const name of await others()) await caches.delete(name);
   const cache = await caches.open(CACHE);
-  try {
-    await Promise.all([...files.keys()].map(async (address) => cache.put(address, await load(address))));
-  } catch (error) {
-    if (!inUse) await caches.delete(CACHE);
-    throw error;
-  }
+  const get = async (address) => (await cache.match(address)) ?? cache.put(address, await load(address));
+  const outcomes = await Promise.allSettled([...files.keys()].filter((address) => address !== HERE.href).map(get));
+  const failed = outcomes.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+  await get(HERE.href);
 }
 
 /** The caches of other versions. */

@@ -25,10 +25,10 @@ export class Host {
     lines.on('line', (line: string) => this.requests.push(line));
   }
 
-  static async start(prefix = '/'): Promise<Host> {
+  static async start(prefix = '/', untyped = ''): Promise<Host> {
     const folder = await mkdtemp(join(tmpdir(), 'mallard-host-'));
     await cp(DIST, folder, { recursive: true });
-    const command = ['../scripts/serve.mjs', '--root', folder, '--port', '0', '--prefix', prefix, '--log'];
+    const command = ['../scripts/serve.mjs', '--root', folder, '--port', '0', '--prefix', prefix, '--log', '--untyped', untyped];
     const server = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
     const lines = createInterface({ input: server.stdout! });
     const [line] = (await once(lines, 'line')) as [string];
