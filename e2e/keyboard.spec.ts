@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import * as ducks from './support/ducks.ts';
 import * as duckit from './support/duckit.ts';
 import { LONG } from './support/extent.ts';
-import { TWO, FOUR, after, oneAmongBots } from './support/games.ts';
+import { TWO, FOUR, after, length, oneAmongBots } from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
 import { durak } from './support/saves.ts';
@@ -189,4 +189,25 @@ test('on every board the focus waits on something that can be done there', async
   await expect(page.locator('.actions .button--primary:focus')).toHaveCount(1);
   await device.openMatch(goose.after(12, goose.at(3, 1)));
   await expect(page.locator('.pile.is-target:focus')).toHaveCount(1);
+});
+
+test('on the way to another page the focus goes into it', async ({ page, device, home }) => {
+  const inMain = () => page.evaluate(() => document.activeElement!.closest('main')?.textContent ?? '');
+  for (const [name, title, content] of [
+    ['Past matches', /Past matches/, 'No finished matches yet'],
+    ['Join a table', /Join a table · Mallard/, 'Join a table'],
+  ] as const) {
+    await device.open('#/');
+    await tabTo(page, page.locator('#home').getByRole('link', { name }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveTitle(title);
+    await expect.poll(inMain).toContain(content);
+  }
+  await device.open('#/past', { test: after(TWO, length(TWO)) });
+  for (const [address, content] of [['#/', 'Pick a game'], ['#/rules/durak', 'Durak'], ['#/back/test', ''], ['#/past', '']] as const) {
+    await page.evaluate((address) => (location.hash = address), address);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null && document.activeElement?.localName)).toBe('main');
+    expect(await inMain()).toContain(content);
+  }
+  await expect(home.boxes).toHaveCount(0);
 });

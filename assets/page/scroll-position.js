@@ -1,5 +1,5 @@
 // Back on a page you find the place where you were: on the first screen, in the rules, among past matches. An address
-// that led here is a way back to it; any other begins at the top.
+// that led here is a way back to it; any other begins at the top. The keyboard's focus goes into the new page.
 
 /** How long a page may take until it is long enough, in milliseconds. */
 const PATIENCE = 2000;
@@ -26,7 +26,23 @@ function go(down) {
   });
 }
 
+/** The focus was on the page before, and would fall to the body: keys and screen readers begin in the new page. */
+function moveFocus() {
+  const end = performance.now() + PATIENCE;
+  requestAnimationFrame(function step() {
+    // After the frame in which a screen sets the focus itself.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const main = [...document.querySelectorAll("main")].findLast((main) => main.getClientRects().length);
+      if (!main) return performance.now() < end && step();
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    });
+  });
+}
+
 addEventListener("hashchange", () => {
+  moveFocus();
   const now = address();
   const before = trail.map((page) => page.address).lastIndexOf(now);
   if (before < 0) trail.push({ address: now, down: 0 });

@@ -81,8 +81,10 @@ pub(crate) fn focus_first(selector: &str) -> bool {
     found.focus().is_ok()
 }
 
+/// Is it on no part of the screen? A screen has it first as a whole (assets/page/scroll-position.js).
 fn focus_is_lost() -> bool {
-    document().active_element().is_none_or(|element| element.tag_name() == "BODY")
+    let whole = |element: Element| matches!(element.tag_name().as_str(), "BODY" | "MAIN");
+    document().active_element().is_none_or(whole)
 }
 
 /// Is the focus on an unplayable card of the hand?

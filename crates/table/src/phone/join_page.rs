@@ -8,14 +8,14 @@ use crate::open_error::stopped;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::Route;
-use mallard_kit::{App, Icon, live, live_text, translate as shared};
+use mallard_kit::{App, Icon, live, live_text, translate as shared, watch};
 use mallard_signaling::{OfferCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
 use mallard_words::phone_messages;
 
 /// The page. It starts the camera at once.
 pub(crate) fn join_page(app: App) -> AnyView {
-    web::title("Mallard");
+    watch(move || web::title(&format!("{} · Mallard", app.text().home.join)));
     if !is_supported() {
         return stopped(app, translate(app, |words| words.cannot_meet));
     }
