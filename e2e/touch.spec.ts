@@ -1,4 +1,4 @@
-// The default behaviour of a phone's browser when fingers swipe, tap twice or write.
+// The default behaviour of browsers when fingers or a mouse swipe, tap twice or write.
 
 import { expect, test } from './fixtures.ts';
 import { FOUR, TWO, after, oneAmongBots, people } from './support/games.ts';
@@ -71,4 +71,43 @@ test('text fields are large enough that a phone does not zoom in', async ({ page
   await device.openMatch(after(TWO, 1000, ['Mina', { bot: 'Teal' }]));
   await share.fromResult();
   expect(await type(share.link)).toBeGreaterThanOrEqual(16);
+});
+
+test('two quick taps at a table mark no word; rules, log and fields can be marked', async ({ page, device, table, curtain }) => {
+  const marked = () => page.evaluate(() => getSelection()!.toString());
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await device.openMatch(after(TWO, 12));
+  await curtain.heading.dblclick();
+  expect(await marked()).toBe('');
+  await curtain.show.click();
+  for (const part of [table.prompt, page.locator('.bar h1'), table.seats.first()]) {
+    await part.dblclick();
+    expect(await marked()).toBe('');
+  }
+  await table.rulesButton.click();
+  await table.rules.getByRole('heading').last().dblclick();
+  expect(await marked()).not.toBe('');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await table.log.locator('li').last().dblclick();
+  expect(await marked()).not.toBe('');
+});
+
+test('a dialog closes only if a pointer goes down and comes up beside it', async ({ page, device, table, curtain }) => {
+  await device.openMatch(after(TWO, 12));
+  await curtain.show.click();
+  await table.menuButton.click();
+  await expect(table.menu).toBeVisible();
+  const { x, y, width } = (await table.menu.boundingBox())!;
+  const [inside, beside] = [[x + width / 2, y + 4], [x + width / 2, y - 20]] as const;
+  for (const [from, to] of [[beside, inside], [inside, beside], [inside, inside]] as const) {
+    await page.mouse.move(...from);
+    await page.mouse.down();
+    await page.mouse.move(...to);
+    await page.mouse.up();
+    await page.waitForTimeout(100);
+    await expect(table.menu).toBeVisible();
+  }
+  await page.mouse.click(...beside);
+  await expect(table.menu).toBeHidden();
 });
