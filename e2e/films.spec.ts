@@ -234,7 +234,7 @@ test.describe('an evening with phones', () => {
     await expect(night.moments).toHaveCount(3, { timeout: 60_000 });
     await page.waitForTimeout(2000);
     await picture(page, 'podium');
-    await page.getByRole('button', { name: 'Share the night' }).click();
+    await page.getByRole('button', { name: 'Share the result' }).click();
     await page.waitForTimeout(500);
     await picture(page, 'share');
   });

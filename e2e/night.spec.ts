@@ -12,6 +12,9 @@ import { LANGS } from './support/words.ts';
 /** A night of Durak and Duckit: Yuki is the fool, and sits out then. */
 const TWO_MATCHES = () => [{ save: durakOfFour() }, { save: duckitOfThree(['Mina', 'Grandpa', 'Jun']), satOut: ['Yuki'] }];
 
+/** The note of the page that lists the phones of the last match. */
+const PHONES = 'mallardNote/connected-phones';
+
 /** The texts that the page cuts, how far it is wider than its window, and the controls that a finger misses. */
 async function faults(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
@@ -25,17 +28,17 @@ async function faults(page: Page): Promise<string[]> {
 test('a result leads to the suggested game in two taps and to any other in three, with the same people', async ({ page, device }) => {
   const night = new NightPages(page);
   await playNight(page, device, TWO_MATCHES());
-  await expect(night.strip).toContainText('Grandpa leads the night');
+  await expect(night.strip).toContainText('Grandpa leads');
   await expect(night.strip).toContainText('2 matches, 10 points ahead');
   await expect(page.locator('td.score__night')).toHaveText(['+12', '+6', '0']);
   await expectAccessible(page, 'a result with the night');
 
   await night.another.click();
   await expect(night.chosen).toContainText('Quantum');
-  await expect(night.suggestion).toContainText('not played tonight');
+  await expect(night.suggestion).toContainText('not played yet');
   await expect(night.box('Durak')).toContainText('Yuki is the fool');
   await expect(night.box('Duckit')).toContainText('For 3: Mina sits out');
-  await expect(night.box('Duck & Cover')).toContainText('All 4 play');
+  await expect(night.box('Duck & Cover')).toContainText('Everyone plays');
   await expectAccessible(page, 'the next game');
   const before = new Set(await device.matches());
   await night.begin.click();
@@ -69,8 +72,8 @@ test('people leave, come back, come later and change places', async ({ page, dev
   await expect(night.says).toContainText('Duckit: Mina, Jun and Yuki');
   await expect(night.plate('Grandpa')).toContainText('sits out');
   await night.plate('Jun').click();
-  await expect(night.plate('Jun')).toContainText('left');
-  await expect(night.box('Duckit')).toContainText('All 3 play');
+  await expect(night.plate('Jun')).toContainText('not playing');
+  await expect(night.box('Duckit')).toContainText('Everyone plays');
   await night.plate('Yuki').click();
   await expect(night.chosen, 'a tap has chosen it').toContainText('Duckit');
   await expect(night.box('Duckit')).toContainText('For 3: with a bot');
@@ -83,24 +86,24 @@ test('people leave, come back, come later and change places', async ({ page, dev
   await expect(field).toHaveAttribute('maxlength', '320');
   await field.fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(night.plate('Ada')).toContainText('at the tablet');
-  await expect(night.box('Quantum')).toContainText('All 4 play');
+  await expect(night.plate('Ada')).toContainText('at the table');
+  await expect(night.box('Quantum')).toContainText('Everyone plays');
   await night.box('Quantum').click();
   await night.change.click();
   await expect(setup.names).toHaveCount(4);
   expect(await setup.names.evaluateAll((all) => all.map((name) => (name as HTMLInputElement).value))).toEqual(['Mina', 'Grandpa', 'Jun', 'Ada']);
   // A look at the setup forgets nothing.
   await page.goBack();
-  await expect(night.plate('Yuki')).toContainText('left');
+  await expect(night.plate('Yuki')).toContainText('not playing');
   await expect(night.chosen).toContainText('Quantum');
   for (const name of ['Mina', 'Grandpa', 'Jun', 'Ada']) await night.plate(name).click();
-  await expect(night.plate('Ada'), 'a match needs a person').not.toContainText('left');
+  await expect(night.plate('Ada'), 'a match needs a person').not.toContainText('not playing');
 });
 
 test('the group sees the lesson of a game that is new to it, and comes back', async ({ page, device }) => {
   const night = new NightPages(page);
   await playNight(page, device, [{ save: durakOfFour() }]);
-  await expect(night.strip).toContainText('The night has begun');
+  await expect(night.strip).toContainText('First match played');
   await expect(night.strip).toContainText('1 match: Yuki is the fool');
   await night.another.click();
   await expect(night.chosen).toContainText('Quantum');
@@ -111,7 +114,38 @@ test('the group sees the lesson of a game that is new to it, and comes back', as
   await night.suggestion.getByRole('link', { name: 'Show us how' }).click();
   await expect(page.locator('.coach')).toBeVisible();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(night.plate('Jun')).toContainText('left');
+  await expect(night.plate('Jun')).toContainText('not playing');
+});
+
+test('a night that is over has a winner, and its results name no leader', async ({ page, device }) => {
+  const night = new NightPages(page);
+  const [id] = await playNight(page, device, [{ save: durakOfFour() }]);
+  await expect(night.strip).toContainText('First match played');
+  await night.another.click();
+  await night.end.click();
+  await expect(night.title).toHaveText('Grandpa wins overall');
+  await expect(page.locator('.night__dock')).toContainText('Kept on this device only.');
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await expect(page.locator('.share__privacy')).toHaveText('Nothing is sent to a server.');
+  await page.keyboard.press('Escape');
+  await page.evaluate((hash) => void (location.hash = hash), `#/match/${id}`);
+  await expect(night.strip).toContainText('Grandpa wins overall');
+});
+
+test('a plate says whether its phone is connected, and no phone stays connected that is not', async ({ page, device }) => {
+  const night = new NightPages(page);
+  await playNight(page, device, [{ save: durakOfFour() }]);
+  await night.another.click();
+  const phones = (list: [string, boolean][]) => page.evaluate(([property, text]) => {
+    (window as unknown as Record<string, string>)[property!] = text!;
+    window.dispatchEvent(new Event('mallard:phones'));
+  }, [PHONES, JSON.stringify(list)]);
+  await phones([['Mina', false]]);
+  await expect(night.plate('Mina')).toContainText('disconnected');
+  await expect(night.says).not.toContainText('Phones stay connected.');
+  await phones([['Mina', true], ['Jun', false]]);
+  await expect(night.plate('Mina')).toContainText('on phone');
+  await expect(night.says).toContainText('Phones stay connected.');
 });
 
 test('a night ends with a podium, its moments and a text to share, and can go on', async ({ page, device }) => {
@@ -119,7 +153,7 @@ test('a night ends with a podium, its moments and a text to share, and can go on
   await playNight(page, device, TWO_MATCHES());
   await night.another.click();
   await night.end.click();
-  await expect(night.title).toHaveText('Grandpa wins the night');
+  await expect(night.title).toHaveText('Grandpa wins overall');
   await expect(night.steps).toHaveCount(3);
   await expect(night.steps.first()).toContainText('24');
   await expect(night.rest).toContainText(['Jun']);
@@ -128,9 +162,9 @@ test('a night ends with a podium, its moments and a text to share, and can go on
   await expectAccessible(page, 'the end of a night');
   await expect(page.locator('.best-and-last tbody tr')).toHaveCount(2);
 
-  await page.getByRole('button', { name: 'Share the night' }).click();
+  await page.getByRole('button', { name: 'Share the result' }).click();
   const text = page.locator('.night-text');
-  await expect(text).toContainText('A night of 2 matches with Mallard');
+  await expect(text).toContainText('Mallard game night');
   await expect(text).toContainText('1. Grandpa: 24\n2. Mina: 14\n3. Yuki: 6\n4. Jun: 4\nDurak: Yuki is the fool');
   await expectAccessible(page, 'sharing a night');
   const download = page.waitForEvent('download');
@@ -163,18 +197,21 @@ test('past matches have nights as headings, and a night counts the matches that 
   const ids = await playNight(page, device, [...TWO_MATCHES(), { save: durakOfFour() }]);
   await page.evaluate(() => void (location.hash = '#/past'));
   const heading = page.locator('.history__night a');
-  await expect(heading).toContainText('a night of 3 matches');
+  await expect(heading).toContainText(/^Game night, .+: 3 matches/);
   await history.matches.first().getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(heading).toContainText('a night of 2 matches');
+  await expect(heading).toContainText(/^Game night, .+: 2 matches/);
   await heading.click();
-  await expect(night.title).toHaveText('Grandpa leads the night');
+  await expect(night.title).toHaveText('Grandpa leads');
   await expect(page.getByRole('banner')).toContainText('2 matches');
   // A deleted match, and one that never was.
   for (const id of [ids[2], 'k3x']) {
-    for (const page_of of ['night', 'next']) {
+    for (const [page_of, says] of [
+      ['night', 'This game night is no longer on this device.'],
+      ['next', 'This match is no longer among the past matches.'],
+    ]) {
       await page.evaluate((hash) => void (location.hash = hash), `#/${page_of}/${id}`);
-      await expect(page.getByText('This night is no longer on the device.')).toBeVisible();
+      await expect(page.getByText(says)).toBeVisible();
     }
   }
 });
@@ -233,12 +270,12 @@ test('a night of nine people fits on each screen', async ({ page, device }) => {
   const night = new NightPages(page);
   await openPastNight(page, device, CROWD, 'next');
   await expect(night.plates).toHaveCount(9);
-  await expect(night.plate('Ida')).toContainText('left');
-  await expect(night.box('Duckit')).toContainText('For 3: 5 sit out');
+  await expect(night.plate('Ida')).toContainText('not playing');
+  await expect(night.box('Duckit')).toContainText('For 3: the others sit out');
   await onEachScreen(page, SCREENS, 'the next game of nine', () => faults(page));
   await night.end.click();
-  await expect(night.title).toHaveText('Kim Ha-neul wins the night');
+  await expect(night.title).toHaveText('Kim Ha-neul wins overall');
   await expect(night.rest).toHaveCount(6);
-  await expect(night.rest.filter({ hasText: 'Ida' })).toContainText('left');
+  await expect(night.rest.filter({ hasText: 'Ida' })).toContainText('not playing');
   await onEachScreen(page, SCREENS, 'the end of the night of nine', () => faults(page));
 });

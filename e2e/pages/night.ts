@@ -14,8 +14,8 @@ export class NightPages extends PagePart {
   readonly change = this.page.getByRole('button', { name: 'Change', exact: true });
   readonly begin = this.page.locator('.next-game__dock .button--primary');
   readonly says = this.page.locator('.next-game__dock [role="status"]');
-  readonly end = this.page.getByRole('button', { name: 'End the night' });
-  readonly goOn = this.page.getByRole('button', { name: 'Continue the night' });
+  readonly end = this.page.getByRole('button', { name: 'Finish here' });
+  readonly goOn = this.page.getByRole('button', { name: 'Continue', exact: true });
   readonly title = this.page.locator('.night__podium h2');
   readonly steps = this.page.locator('.podium__step');
   readonly rest = this.page.locator('.podium-rest li');

@@ -71,6 +71,7 @@ const WHICH_GAME: &[&str] = &[
     "the games run in the page",
     "the shelf with the games",
     "games for one phone",
+    "game night",
 ];
 
 /// All English texts: the rest of the page and of its manifest is in other languages.

@@ -29,7 +29,8 @@ pub struct NightRow {
     pub place: Option<usize>,
     /// How often they were the fool.
     pub caps: usize,
-    /// The number of the last match with points in which they were there, if they left before the end.
+    /// The number of the last match with points in which they were there, if there is one and they are not in the last
+    /// match of the night.
     pub left_after: Option<usize>,
 }
 
@@ -75,7 +76,7 @@ impl Night<'_> {
             points: each.iter().flatten().copied().sum(),
             place: None,
             caps: self.counted().filter(is_fool).count(),
-            left_after: has_left.then(|| last.map_or(0, |at| at + 1)),
+            left_after: last.filter(|_| has_left).map(|at| at + 1),
             each,
         }
     }

@@ -195,6 +195,17 @@ fn a_person_who_left_keeps_the_points() {
     assert_eq!((jun.points.to_string(), jun.place), (String::from("6"), Some(2)));
 }
 
+/// No match counts for them, so no text says until when they played.
+#[test]
+fn a_person_who_played_only_a_match_that_ended_early_has_no_last_one() {
+    let early = with(three(EVENING), "ended", json!(true));
+    let two = played(GameId::Durak, EVENING + HOUR, &["Mina", "Yuki"], &[1, 2]);
+    let book = history(&[early, two]);
+    let score = book.nights().remove(0).score();
+    assert_eq!(score.rows.len(), 3, "Jun is part of the night");
+    assert!(score.rows.iter().all(|row| row.left_after.is_none()), "{:?}", score.rows);
+}
+
 /// The group after a match with these players.
 fn group(names: &[&str], out: &[&str]) -> Group {
     let places: Vec<u8> = (1..).take(names.len()).collect();

@@ -92,11 +92,12 @@ enum Heading {
 
 /// A night as a heading: the way to its page.
 fn night_heading(page: Page, night: &Night) -> AnyView {
-    let says = (night_messages(page.app.lang()).night_of)(
-        &day_of(page.app, night.matches()[0]),
-        night.matches().len(),
-    );
-    let ducks = night.score().rows.into_iter().filter(|row| row.place.is_some());
+    let (words, score) = (night_messages(page.app.lang()), night.score());
+    let mut says = (words.night_of)(&day_of(page.app, night.matches()[0]));
+    if score.counted > 0 {
+        says = page.app.text().value(&says, &(words.matches)(score.counted));
+    }
+    let ducks = score.rows.into_iter().filter(|row| row.place.is_some());
     let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
     let hash = Route::Night(night.last().id.clone()).hash();
     view! {

@@ -1,7 +1,7 @@
 //! The boxes of the games, with who fits.
 
 use super::next_game::NextGame;
-use super::sentences::names;
+use super::sentences::people;
 use leptos::prelude::*;
 use mallard_device::{GameId, LineUp};
 use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text, translate};
@@ -57,18 +57,14 @@ fn fit(page: NextGame, game: GameId, line_up: &LineUp) -> String {
     let app = page.app;
     let words = night_messages(app.lang());
     let (fewest, most) = game.seats().into_inner();
-    let seats = if fewest == most { most.to_string() } else { format!("{fewest}–{most}") };
+    let seats = (app.text().home.seats)(fewest, most);
     if line_up.more_bots > 0 {
         (words.with_bots)(&seats, line_up.more_bots)
     } else if line_up.sat_out.is_empty() {
-        (words.all_play)(line_up.playing.len())
+        (words.all_play)(line_up.playing.len()).to_owned()
     } else {
-        (words.sit_out)(&seats, &app.text().list(&listed(page, line_up)), line_up.sat_out.len())
+        (words.sit_out)(&seats, &people(app, &line_up.sat_out), line_up.sat_out.len())
     }
-}
-
-fn listed(page: NextGame, line_up: &LineUp) -> Vec<String> {
-    line_up.sat_out.iter().map(|player| names(page.app, [player])).collect()
 }
 
 /// How the group's last match of this game in the night ended.

@@ -43,7 +43,7 @@ fn same(page: NextGame) -> String {
     let words = night_messages(page.app.lang());
     let line_up = page.line_up(None);
     let last = page.with_last(page.game.get(), &line_up, |_| ()).is_some();
-    let phones = line_up.playing.iter().any(|player| page.has_phone(player));
+    let phones = line_up.playing.iter().any(|player| page.phone_of(player) == Some(true));
     let said: Vec<&str> = [(last, words.same_rules), (phones, words.phones_stay)]
         .into_iter()
         .filter_map(|(holds, says)| holds.then_some(says))

@@ -4,15 +4,20 @@ use super::sentences::translate;
 use leptos::prelude::*;
 use mallard_device::Route;
 use mallard_kit::{App, BackToShelf, translate as kit_text};
+use mallard_words::NightMessages;
 
-/// The page, with the way to the home screen.
-pub(super) fn gone(app: App) -> AnyView {
+/// The page with this title, which says what is missing and has the way to the home screen.
+pub(super) fn gone(
+    app: App,
+    title: Signal<String>,
+    missing: fn(&NightMessages) -> &'static str,
+) -> AnyView {
     view! {
         <div class="table go">
-            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{translate(app, |words| words.title)}</h1></div></header>
+            <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             <main class="pond open-error">
                 <div class="panel open-error__panel stacked">
-                    <p>{translate(app, |words| words.none)}</p>
+                    <p>{translate(app, missing)}</p>
                     <a class="button button--primary" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
                 </div>
             </main>

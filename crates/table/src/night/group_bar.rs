@@ -6,7 +6,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
-use mallard_kit::{Avatar, Icon, Sheet, flag, here, live, live_each, live_text, memo, name_field};
+use mallard_kit::{Avatar, Icon, Sheet, flag, live, live_each, live_text, memo, name_field};
 use mallard_session::Player;
 use mallard_web as web;
 use mallard_words::night_messages;
@@ -32,7 +32,7 @@ pub(super) fn group_bar(page: NextGame) -> AnyView {
     view! {
         <section class="group-bar" aria-labelledby="group">
             <h2 id="group">
-                {translate(app, |words| words.who_plays)} " "
+                {translate(app, |words| words.players)} " "
                 <span>{translate(app, |words| words.tap_a_duck)}</span>
             </h2>
             <ol>
@@ -105,10 +105,13 @@ fn words_of_plate(page: NextGame, player: &Player, state: State) -> AnyView {
         State::Plays if !player.is_person() => {
             view! { <Icon name="bot" small=true/>{words.bot} }.into_any()
         }
-        State::Plays if page.has_phone(player) => {
-            view! { <Icon name="phone" small=true/>{words.on_phone} }.into_any()
-        }
-        State::Plays => here(words.at_tablet).into_any(),
+        State::Plays => match page.phone_of(player) {
+            Some(connected) => {
+                let says = if connected { words.on_phone } else { words.disconnected };
+                view! { <Icon name="phone" small=true/>{says} }.into_any()
+            }
+            None => words.at_table.into_any(),
+        },
     }
 }
 

@@ -1,14 +1,13 @@
-//! The moments that turned a night: the largest turning points of its matches.
+//! The turning points of a night: the largest ones of its matches.
 
 use super::replays::{comes_back, replay_route, save_of};
-use super::sentences::translate;
 use super::shown::Shown;
 use crate::games::{module, wait_for};
 use crate::summary::seek;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
-use mallard_kit::{Icon, box_art, live, rich};
+use mallard_kit::{Icon, box_art, live, live_text, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_words::summary_messages;
 
@@ -44,9 +43,10 @@ pub(super) fn moments(shown: Shown) -> AnyView {
             }
         })
     });
+    let title = live_text(move || summary_messages(shown.app.lang()).turning_points.to_owned());
     view! {
         <section class="panel night__panel" aria-labelledby="moments">
-            <h3 id="moments">{translate(shown.app, |words| words.moments)}</h3>
+            <h3 id="moments">{title}</h3>
             <div role="status">{list}</div>
         </section>
     }

@@ -77,9 +77,10 @@ impl NextGame {
         reasons_of(self.app, self.opened, &self.choice().group)
     }
 
-    /// Does this player have a phone?
-    pub(super) fn has_phone(self, player: &Player) -> bool {
-        self.phones.with(|phones| phones.iter().any(|(name, _)| player.is_named(name)))
+    /// Is the phone of this player connected? `None` without a phone.
+    pub(super) fn phone_of(self, player: &Player) -> Option<bool> {
+        let is_theirs = |(name, _): &&(String, bool)| player.is_named(name);
+        self.phones.with(|phones| phones.iter().find(is_theirs).map(|(_, connected)| *connected))
     }
 
     /// Opens the page after a match, as it was left.

@@ -16,26 +16,26 @@ use mallard_words::{night_messages, summary_messages};
 /// The page for the players of the match with this id.
 pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
     let history = past_matches(web::storage());
+    let title = live_text(move || summary_messages(app.lang()).another_game.to_owned());
     let Some(last) = history.latest().find(|played| played.id == id) else {
-        return gone(app);
+        return gone(app, title, |words| words.no_match);
     };
     // A lesson that the group looks at leads back here.
     app.match_before.set_value(Some(Route::NextGame(id.to_owned())));
     let page = NextGame::open(app, &history, last);
     page.keep();
-    let title = live_text(move || summary_messages(app.lang()).another_game.to_owned());
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     let back = Route::Match(id.to_owned()).hash();
-    let tonight = live_text(move || {
+    let so_far = live_text(move || {
         let count = page.with_night(|_, night| night.score().counted).unwrap_or(0);
-        if count > 0 { (night_messages(app.lang()).tonight)(count) } else { String::new() }
+        if count > 0 { (night_messages(app.lang()).so_far)(count) } else { String::new() }
     });
     let label = live_text(move || app.text().back.to_owned());
     view! {
         <div class="next-game">
             <header class="bar across">
                 <a class="icon-button centred" href=back aria-label=label title=label><Icon name="back"/></a>
-                <div class="bar__title grows"><h1>{title}</h1><span>{tonight}</span></div>
+                <div class="bar__title grows"><h1>{title}</h1><span>{so_far}</span></div>
                 {end_button(page)}
             </header>
             <main class="next-game__main stacked">

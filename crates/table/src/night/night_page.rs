@@ -1,4 +1,4 @@
-//! The page of a night: the podium, the moments that turned it, each game's best and last.
+//! The page of a night: the podium, its turning points, each game's best and last.
 
 use super::best_and_last::best_and_last;
 use super::gone::gone;
@@ -12,12 +12,14 @@ use leptos::prelude::*;
 use mallard_device::{Night, Route, end_night, past_matches};
 use mallard_kit::{App, BackToShelf, Icon, live, live_text, translate as kit_text, watch};
 use mallard_web as web;
-use mallard_words::night_messages;
+use mallard_words::{history_messages, night_messages};
 
 /// The page of the night to which the match with this id belongs.
 pub(crate) fn night_page(app: App, id: &str) -> AnyView {
     let history = past_matches(web::storage());
-    let Some(night) = history.night_of(id) else { return gone(app) };
+    let Some(night) = history.night_of(id) else {
+        return gone(app, translate(app, |words| words.title), |words| words.no_night);
+    };
     let shown = Shown::open(app, &night);
     let name = translate(app, |words| words.title);
     watch(move || web::title(&format!("{} · Mallard", name.get())));
@@ -50,7 +52,7 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
                 <button type="button" class="button button--quiet" on:click=move |_| replaying.set(true)>
                     <Icon name="eye"/><span>{translate(app, |words| words.replays)}</span>
                 </button>
-                <p class="grows across"><Icon name="lock" small=true/><span>{translate(app, |words| words.stays_here)}</span></p>
+                <p class="grows across"><Icon name="lock" small=true/><span>{live_text(move || history_messages(app.lang()).kept_here.to_owned())}</span></p>
                 <a class="button button--big" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
                 <button type="button" class="button button--primary button--big" on:click=move |_| sharing.set(true)>
                     <Icon name="share"/><span>{translate(app, |words| words.share)}</span>

@@ -1,7 +1,7 @@
 //! Sentences about a night that several of its parts need.
 
 use leptos::prelude::*;
-use mallard_device::{NightRow, PastMatch};
+use mallard_device::{NightRow, NightScore, PastMatch};
 use mallard_kit::{App, live_text};
 use mallard_session::Player;
 use mallard_web as web;
@@ -35,6 +35,22 @@ pub(super) fn people<'a>(app: App, players: impl IntoIterator<Item = &'a Player>
 /// The same for the people of these rows.
 pub(super) fn people_of<'a>(app: App, rows: impl IntoIterator<Item = &'a NightRow>) -> String {
     people(app, rows.into_iter().map(|row| &row.player))
+}
+
+/// Who wins a night that is over, or leads one that can go on.
+pub(super) fn heading(app: App, score: &NightScore, is_over: bool) -> String {
+    let words = night_messages(app.lang());
+    let leaders: Vec<_> = score.leaders().collect();
+    let count = leaders.len();
+    let names = if count > NAMED { None } else { Some(people_of(app, leaders)) };
+    match (is_over, names) {
+        _ if score.counted == 0 => words.title.to_owned(),
+        (false, _) if score.counted == 1 => words.begun.to_owned(),
+        (false, Some(names)) => (words.leads)(&names, count),
+        (false, None) => (words.lead_together)(count),
+        (true, Some(names)) => (words.wins)(&names, count),
+        (true, None) => (words.share_it)(count),
+    }
 }
 
 /// The day on which a night began, by its first match.

@@ -9,7 +9,7 @@ use mallard_device::PastMatch;
 use mallard_kit::{Icon, Sheet, copy_text, live, live_text, say_unless};
 use mallard_session::Duck;
 use mallard_web::{self as web, Picture, TextAlign};
-use mallard_words::{night_messages, share_messages};
+use mallard_words::{claim_privacy, night_messages, share_messages};
 
 /// The size of the picture, in pixels, as chats show pictures of links.
 const SIZE: (u32, u32) = (1200, 630);
@@ -77,7 +77,7 @@ fn contents(shown: Shown) -> AnyView {
             {send}
         </div>
         <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
-        <p class="share__privacy beside"><Icon name="lock" small=true/>{translate(app, |words| words.stays_here)}</p>
+        <p class="share__privacy beside"><Icon name="lock" small=true/>{live_text(move || claim_privacy(app.lang()).to_owned())}</p>
     }
     .into_any()
 }

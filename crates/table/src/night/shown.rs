@@ -1,13 +1,11 @@
 //! A night on its page.
 
 use super::night_data::NightData;
-use super::sentences::{NAMED, day_of, people_of};
-use super::strip::title;
+use super::sentences::{self, day_of};
 use leptos::prelude::*;
 use mallard_device::Night;
 use mallard_kit::App;
 use mallard_web as web;
-use mallard_words::night_messages;
 use std::sync::Arc;
 
 /// A night on its page. A handle: copy it freely.
@@ -37,12 +35,5 @@ impl Shown {
 
 /// Who wins the night, or leads it.
 pub(super) fn heading(shown: Shown) -> String {
-    let (words, night) = (night_messages(shown.app.lang()), shown.night());
-    let leaders: Vec<_> = night.score.leaders().collect();
-    match leaders.len() {
-        _ if night.score.counted == 0 => words.title.to_owned(),
-        _ if !shown.is_over.get() => title(shown.app, &night.score),
-        count if count > NAMED => (words.share_it)(count),
-        count => (words.wins)(&people_of(shown.app, leaders), count),
-    }
+    sentences::heading(shown.app, &shown.night().score, shown.is_over.get())
 }

@@ -2,7 +2,7 @@
 
 use super::night_data::NightData;
 use super::score_sheet::score_sheet;
-use super::sentences::{NAMED, name, people_of, translate};
+use super::sentences::{NAMED, heading, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
 use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
@@ -17,6 +17,7 @@ const SHOWN: usize = 4;
 pub(crate) fn strip(app: App, id: &str) -> AnyView {
     let history = past_matches(web::storage());
     let Some(night) = history.night_of(id) else { return ().into_any() };
+    let is_over = !night.is_open(web::storage().now());
     let night = Arc::new(NightData::new(&night));
     if night.score.counted == 0 {
         return ().into_any();
@@ -26,7 +27,7 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     let leaders =
         leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_view();
     let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
-    let title = live_text(move || title(app, &of.score));
+    let title = live_text(move || heading(app, &of.score, is_over));
     let of = Arc::clone(&night);
     let facts = live_text(move || facts(app, &of));
     view! {
@@ -43,18 +44,7 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     .into_any()
 }
 
-/// Who leads.
-pub(super) fn title(app: App, score: &NightScore) -> String {
-    let words = night_messages(app.lang());
-    let leaders: Vec<_> = score.leaders().collect();
-    match leaders.len() {
-        _ if score.counted == 1 => words.begun.to_owned(),
-        count if count > NAMED => (words.lead_together)(count),
-        count => (words.leads)(&people_of(app, leaders), count),
-    }
-}
-
-/// The number of matches, and what else matters: how the only match ended, who left, a bot with more points, the lead.
+/// The number of matches, and what else matters: how the only match ended, who played only until then, a bot with more points, the lead.
 fn facts(app: App, night: &NightData) -> String {
     let (text, words, score) = (app.text(), night_messages(app.lang()), &night.score);
     let matches = (words.matches)(score.counted);
@@ -78,7 +68,7 @@ fn facts(app: App, night: &NightData) -> String {
     text.list(&[matches, fact])
 }
 
-/// The people with their points, those who have left after the others, then the bots.
+/// The people with their points, those who are not in the last match after the others, then the bots.
 fn ducks(app: App, score: &NightScore) -> AnyView {
     let of = |is_bot: bool, has_left: bool| {
         let is = move |row: &&NightRow| {

@@ -5,8 +5,8 @@ use crate::english::counted;
 use crate::{Lang, text};
 
 messages!(night_messages(NightMessages {
-    /// The heading of the score after the first match.
-    begun: ["The night has begun", "오늘 밤 첫 게임", "今夜の1戦目"],
+    /// The heading of the score after the first match, while another one can follow.
+    begun: ["First match played", "첫 게임이 끝났습니다", "1戦目が終わりました"],
     /// The names of people in a sentence; in Korean 님 follows.
     people: |names: &[String]| [
         (text(Lang::En).list_of_names)(names),
@@ -16,26 +16,26 @@ messages!(night_messages(NightMessages {
             _ => names.join("、"),
         }
     ],
-    /// The people with the most points (`people`), and how many they are.
+    /// The people with the most points (`people`) while the night can go on, and how many they are.
     leads: |people: &str, count: usize| [
         match count {
-            1 => format!("{people} leads the night"),
-            _ => format!("{people} lead the night"),
+            1 => format!("{people} leads"),
+            _ => format!("{people} lead"),
         },
         match count {
-            1 => format!("오늘 밤은 {people} 님이 선두"),
-            _ => format!("오늘 밤은 {people} 님이 공동 선두"),
+            1 => format!("{people} 님이 선두"),
+            _ => format!("{people} 님이 공동 선두"),
         },
         match count {
-            1 => format!("今夜は{people}がリード"),
-            _ => format!("今夜は{people}が同点リード"),
+            1 => format!("{people}がリード"),
+            _ => format!("{people}が同点リード"),
         }
     ],
     /// The same without names, for more people than a line has room for.
     lead_together: |count: usize| [
-        "{count} people lead the night",
-        "오늘 밤은 {count}명이 공동 선두",
-        "今夜は{count}人が同点リード"
+        "{count} people lead",
+        "{count}명이 공동 선두",
+        "{count}人が同点リード"
     ],
     /// The number of matches that count.
     matches: |count: usize| [counted(count, "match", "matches"), "{count}게임", "{count}戦"],
@@ -46,7 +46,7 @@ messages!(night_messages(NightMessages {
         "{points}点差"
     ],
     all_level: |points: &str| [
-        "all level at {points}",
+        "all tied at {points}",
         "모두 {points}점 동점",
         "全員{points}点で同点"
     ],
@@ -56,69 +56,64 @@ messages!(night_messages(NightMessages {
         "{name} {points}점",
         "{name}は{points}点"
     ],
-    /// Who left, and the number of their last match.
+    /// Those who are not in the last match, and the number of their own last one. Why they are not is unknown.
     left_after: |people: &str, matches: usize| [
-        "{people} left after {matches}",
-        "{people} 님은 {matches}게임 뒤 먼저 감",
-        "{people}は{matches}戦で帰宅"
+        "{people} played until match {matches}",
+        "{people} 님은 {matches}게임까지 참여",
+        "{people}は{matches}戦まで参加"
     ],
     how_points: [
-        "12 points for beating everyone, the share for less. Sitting out: 6.",
-        "모두 앞서면 12점, 아니면 앞선 비율만큼. 쉬면 6점.",
-        "全員に勝つと12点、それ以外は勝った割合。休みは6点。"
+        "Beating everyone gives 12 points, beating half of them 6. Sitting out gives 6.",
+        "모두를 앞서면 12점, 일부만 앞서면 그 비율만큼 받습니다. 쉬면 6점입니다.",
+        "全員に勝つと12点、一部に勝つと、その割合に応じた点です。休みは6点です。"
     ],
     points: ["Points", "점수", "得点"],
-    tonight: |count: usize| [
-        format!("{} tonight", counted(count, "match", "matches")),
-        "오늘 밤 {count}게임",
-        "今夜{count}戦"
+    so_far: |count: usize| [
+        format!("{} so far", counted(count, "match", "matches")),
+        "지금까지 {count}게임",
+        "ここまで{count}戦"
     ],
-    end: ["End the night", "오늘 밤 마치기", "今夜はここまで"],
-    who_plays: ["Who plays", "함께하는 사람", "遊ぶ人"],
+    end: ["Finish here", "오늘은 여기까지", "今日はここまで"],
+    /// People and bots.
+    players: ["Players", "플레이어", "プレイヤー"],
     tap_a_duck: [
         "Tap a duck to leave or come back.",
         "오리를 누르면 빠지거나 다시 들어옵니다.",
         "カモをタップすると抜けたり戻ったりできます。"
     ],
-    at_tablet: ["at the tablet", "태블릿에서", "タブレットで"],
-    on_phone: ["on phone", "휴대폰으로", "スマホで"],
+    /// What a plate says about its player. The table can be a phone, too.
+    at_table: ["at the table", "테이블", "テーブル"],
+    on_phone: ["on phone", "휴대폰", "スマホ"],
+    disconnected: ["disconnected", "연결 끊김", "接続切れ"],
     bot: ["bot", "봇", "ボット"],
     sits_out: ["sits out", "쉼", "休み"],
-    left: ["left", "먼저 감", "先に帰宅"],
+    /// A person or a bot that is not in the last match, or was taken out of the next one.
+    left: ["not playing", "빠짐", "抜けた"],
     add: ["Add someone", "사람 추가", "人を追加"],
     name: ["Name", "이름", "名前"],
     /// The button of the dialog.
     add_this: ["Add", "추가", "追加"],
+    /// The number of players, with bots.
     all_play: |count: usize| [
+        if count == 1 { "You play alone" } else { "Everyone plays" },
+        if count == 1 { "혼자 참여" } else { "모두 참여" },
+        if count == 1 { "1人で遊べます" } else { "全員で遊べます" }
+    ] as &'static str,
+    /// For how many players the game is (`HomeMessages::seats`), the people or bots that sit out (`people`), and how
+    /// many they are.
+    sit_out: |seats: &str, people: &str, count: usize| [
         match count {
-            1 => String::from("You play alone"),
-            2 => String::from("Both play"),
-            _ => format!("All {count} play"),
+            1 => format!("For {seats}: {people} sits out"),
+            2 => format!("For {seats}: {people} sit out"),
+            _ => format!("For {seats}: the others sit out"),
         },
         match count {
-            1 => String::from("혼자 참여"),
-            _ => format!("{count}명 모두 참여"),
+            1 | 2 => format!("{seats}용: {people} 님 쉼"),
+            _ => format!("{seats}용: 나머지는 쉼"),
         },
         match count {
-            1 => String::from("1人で遊べます"),
-            2 => String::from("2人とも遊べます"),
-            _ => format!("{count}人全員で遊べます"),
-        }
-    ],
-    /// The possible numbers of seats, and the names of those who sit out, as a list; `count` is their number.
-    sit_out: |seats: &str, names: &str, count: usize| [
-        match count {
-            1 => format!("For {seats}: {names} sits out"),
-            2 => format!("For {seats}: {names} sit out"),
-            _ => format!("For {seats}: {count} sit out"),
-        },
-        match count {
-            1 | 2 => format!("{seats}인용: {names} 쉼"),
-            _ => format!("{seats}인용: {count}명 쉼"),
-        },
-        match count {
-            1 | 2 => format!("{seats}人用：{names}は休み"),
-            _ => format!("{seats}人用：{count}人は休み"),
+            1 | 2 => format!("{seats}用：{people}は休み"),
+            _ => format!("{seats}用：ほかは休み"),
         }
     ],
     with_bots: |seats: &str, count: usize| [
@@ -126,29 +121,27 @@ messages!(night_messages(NightMessages {
             1 => format!("For {seats}: with a bot"),
             _ => format!("For {seats}: with {count} bots"),
         },
-        "{seats}인용: 봇 {count}명과 함께",
-        "{seats}人用：ボット{count}体と一緒に"
+        "{seats}용: 봇 {count} 추가",
+        "{seats}用：ボット{count}体と一緒に"
     ],
     /// Why this game: all can play, the group has not played it in this night, it is short. `new_to` are the people who
     /// have never played it.
     because: |fits: bool, not_played: bool, short: bool, new_to: &str| [
         {
             let mut parts = Vec::new();
-            parts.extend(fits.then(|| String::from("for all of you")));
-            parts.extend(not_played.then(|| String::from("not played tonight")));
-            parts.extend(short.then(|| String::from("short")));
+            parts.extend(fits.then(|| String::from("everyone can play")));
+            parts.extend(not_played.then(|| String::from("not played yet")));
+            parts.extend(short.then(|| String::from("quick to play")));
             parts.extend((!new_to.is_empty()).then(|| format!("new to {new_to}")));
-            let said = (text(Lang::En).list_of_names)(&parts);
-            let (first, rest) = said.split_at(said.len().min(1));
-            format!("{}{rest}.", first.to_uppercase())
+            parts.join(", ")
         },
         {
             let new_to = (!new_to.is_empty()).then(|| format!("{new_to} 님은 처음"));
             clauses(
                 &[
                     (fits, "모두 할 수 있고", "모두 할 수 있습니다"),
-                    (not_played, "오늘 밤 아직 안 했고", "오늘 밤 아직 안 했습니다"),
-                    (short, "짧고", "짧습니다"),
+                    (not_played, "아직 안 했고", "아직 안 했습니다"),
+                    (short, "금방 끝나고", "금방 끝납니다"),
                 ],
                 new_to,
                 ("이고", "입니다"),
@@ -161,8 +154,8 @@ messages!(night_messages(NightMessages {
             clauses(
                 &[
                     (fits, "全員で遊べて", "全員で遊べます"),
-                    (not_played, "今夜はまだで", "今夜はまだです"),
-                    (short, "短く", "短いです"),
+                    (not_played, "まだ遊んでいなくて", "まだ遊んでいません"),
+                    (short, "短時間で終わり", "短時間で終わります"),
                 ],
                 new_to,
                 ("で", "です"),
@@ -171,9 +164,9 @@ messages!(night_messages(NightMessages {
             )
         }
     ],
-    show_us: ["Show us how", "다 같이 튜토리얼 보기", "みんなで遊び方を見る"],
+    show_us: ["Show us how", "다 같이 튜토리얼 하기", "みんなでレッスンをする"],
     same_rules: [
-        "House rules as last time.",
+        "Same house rules as last time.",
         "규칙은 지난번과 같습니다.",
         "ルールは前回と同じです。"
     ],
@@ -183,18 +176,15 @@ messages!(night_messages(NightMessages {
         "スマホもつないだままです。"
     ],
     change: ["Change", "바꾸기", "変更"],
-    title: ["The night", "게임의 밤", "ゲームの夜"],
-    /// The heading of a past night: the day, and the number of matches.
-    night_of: |day: &str, count: usize| [
-        format!("{day}: a night of {}", counted(count, "match", "matches")),
-        "{day}: {count}게임의 밤",
-        "{day}：{count}戦の夜"
-    ],
+    /// The name of the feature. A night can be in the morning: no other text names a time of day.
+    title: ["Game night", "게임의 밤", "ゲームの夜"],
+    /// The heading of a past night: its day.
+    night_of: |day: &str| ["Game night, {day}", "{day} 게임의 밤", "{day} ゲームの夜"],
     /// The people with the most points in a night that is over, and how many they are.
     wins: |people: &str, count: usize| [
         match count {
-            1 => format!("{people} wins the night"),
-            _ => format!("{people} share the night"),
+            1 => format!("{people} wins overall"),
+            _ => format!("{people} share the win"),
         },
         match count {
             1 => format!("{people} 님 종합 우승"),
@@ -207,7 +197,7 @@ messages!(night_messages(NightMessages {
     ],
     /// The same without names, for more people than a title has room for.
     share_it: |count: usize| [
-        "{count} people share the night",
+        "{count} people share the win",
         "{count}명 공동 우승",
         "{count}人が同点優勝"
     ],
@@ -219,11 +209,11 @@ messages!(night_messages(NightMessages {
             format!("{points} ahead of {people}{since}.")
         },
         {
-            let since = if last { "마지막 게임에서 역전해 " } else { "" };
+            let since = if last { "마지막 게임에서 선두로 나서 " } else { "" };
             format!("{since}{people} 님을 {points}점 앞섰습니다.")
         },
         {
-            let since = if last { "最後の対戦で逆転し、" } else { "" };
+            let since = if last { "最後の対戦でトップに立ち、" } else { "" };
             format!("{since}{people}に{points}点差をつけました。")
         }
     ],
@@ -236,17 +226,17 @@ messages!(night_messages(NightMessages {
     unit: |points: &str| [if points == "1" { "point" } else { "points" }, "점", "点"]
         as &'static str,
     place: |place: usize| ["Place {place}", "{place}위", "{place}位"],
-    moments: ["Moments that turned it", "승부를 가른 순간", "勝負の分かれ目"],
-    best_and_last: ["Best and last", "게임별 1위와 마지막", "ゲームごとの1位と最下位"],
+    best_and_last: ["Best and last", "게임별 최상위와 최하위", "ゲームごとの最上位と最下位"],
     twelve: [
         "12 points a match for beating everyone",
         "모두 앞서면 한 게임에 12점",
         "全員に勝つと1戦12点"
     ],
     match_of: ["Match", "게임", "対戦"],
-    best: ["Best", "1위", "1位"],
-    last: ["Last", "마지막", "最下位"],
-    fool: ["the fool", "바보", "ばか"],
+    /// Of the people: a bot may have won.
+    best: ["Best", "최상위", "最上位"],
+    last: ["Last", "최하위", "最下位"],
+    fool: ["the fool", "바보", "「ばか」"],
     /// For reading aloud: how often a player was the fool.
     fool_times: |count: usize| [
         match count {
@@ -255,13 +245,12 @@ messages!(night_messages(NightMessages {
             _ => format!("{count} times the fool"),
         },
         "바보 {count}번",
-        "ばか{count}回"
+        "「ばか」{count}回"
     ],
     replays: ["Replays", "다시 보기", "リプレイ"],
     /// The button to the replay of a match of the night.
     replay_of: |game: &str| ["Replay of {game}", "{game} 다시 보기", "{game}のリプレイ"],
-    stays_here: ["Stays on this device.", "이 기기에만 남습니다.", "この端末だけに残ります。"],
-    share: ["Share the night", "결과 공유", "結果を共有"],
+    share: ["Share the result", "결과 공유", "結果を共有"],
     save_picture: ["Save the picture", "그림 저장", "画像を保存"],
     /// The browser refuses the picture, or would change it.
     no_picture: [
@@ -270,11 +259,11 @@ messages!(night_messages(NightMessages {
         "ここでは画像を共有・保存できません。テキストをコピーするか、\
          スクリーンショットを撮ってください。"
     ],
-    picture: ["Picture of the night’s result", "게임의 밤 결과 그림", "ゲームの夜の結果の画像"],
+    picture: ["Picture of the result", "게임의 밤 결과 그림", "ゲームの夜の結果の画像"],
     result_text: ["The result as text", "결과 텍스트", "結果のテキスト"],
     /// The first line of the text: the day, and the number of matches.
     text_title: |day: &str, count: usize| [
-        format!("A night of {} with Mallard, {day}", counted(count, "match", "matches")),
+        format!("Mallard game night, {day}, {}", counted(count, "match", "matches")),
         "Mallard 게임의 밤, {day}, {count}게임",
         "Mallard ゲームの夜 {day} {count}戦"
     ],
@@ -285,13 +274,19 @@ messages!(night_messages(NightMessages {
         "{place}位 {name}：{points}点"
     ],
     /// The line about the fool of a match.
-    was_fool: |names: &str| ["Fool: {names}", "바보: {names}", "ばか：{names}"],
+    was_fool: |names: &str| ["Fool: {names}", "바보: {names}", "「ばか」：{names}"],
     /// The button that continues a night that was ended by mistake.
-    go_on: ["Continue the night", "오늘 밤 계속하기", "今夜を続ける"],
-    none: [
-        "This night is no longer on the device.",
+    go_on: ["Continue", "이어서 하기", "続ける"],
+    /// The page of a night, and the choice of the next game after a match, that are not there.
+    no_night: [
+        "This game night is no longer on this device.",
         "이 게임의 밤은 더 이상 이 기기에 없습니다.",
-        "この夜の記録は、もう端末にありません。"
+        "このゲームの夜の記録は、もうこの端末にありません。"
+    ],
+    no_match: [
+        "This match is no longer among the past matches.",
+        "이 게임은 ‘지난 게임’에 없습니다.",
+        "この対戦は「これまでの対戦」に残っていません。"
     ],
 }));
 

@@ -52,11 +52,11 @@ messages!(summary_messages(SummaryMessages {
     ],
     another_game: ["Another game", "다른 게임", "別のゲーム"],
     /// The heading of the column of the night's points, and their meaning.
-    night: ["Night", "오늘 밤", "今夜"],
+    night: ["Game night", "게임의 밤", "ゲームの夜"],
     night_points: [
-        "Night: 12 points for beating everyone, the share for less.",
-        "오늘 밤 점수: 모두 앞서면 12점, 아니면 앞선 비율만큼.",
-        "今夜の得点：全員に勝つと12点、それ以外は勝った割合。"
+        "Game night: beating everyone gives 12 points, beating half of them 6.",
+        "게임의 밤: 모두를 앞서면 12점, 일부만 앞서면 그 비율만큼 받습니다.",
+        "ゲームの夜：全員に勝つと12点、一部に勝つと、その割合に応じた点です。"
     ],
     totals: ["Scores over the match", "점수 흐름", "得点の推移"],
     as_table: ["As a table", "표로 보기", "表で見る"],
