@@ -96,7 +96,7 @@ impl PhoneUi {
         }
     }
 
-    /// The connection is closed: until a reserve opens, the tablet handler nothing.
+    /// The connection is closed: until a reserve opens, the tablet receives nothing.
     pub(crate) fn miss_tablet(self) {
         let _ = self.unanswered.try_update(|unanswered| *unanswered = SILENT + 1);
     }

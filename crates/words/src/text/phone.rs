@@ -110,8 +110,9 @@ messages!(phone_messages(PhoneMessages {
     ],
     replace: ["Replace it", "바꾸기", "替える"],
     connecting: ["Connecting", "연결 중", "接続中"],
-    no_connection: ["No connection.", "연결하지 못했습니다.", "接続できませんでした。"],
-    /// On the phone, after its code has been shown for a while; the ways out follow.
+    /// At the tablet after a code, and on a phone that could not connect or lost the tablet before the match began.
+    no_connection: ["No connection.", "연결되어 있지 않습니다.", "接続されていません。"],
+    /// On the phone, after its code has been shown for a while; what to try follows.
     no_connection_yet: [
         "No connection yet? Try this:",
         "아직 연결되지 않았습니까? 이렇게 해 보세요.",
@@ -123,7 +124,7 @@ messages!(phone_messages(PhoneMessages {
         "태블릿에 다른 코드가 보이면 그 코드를 스캔하세요.",
         "タブレットに別のコードが出ていませんか？　そのコードを読み取ってください。"
     ],
-    /// The ways out, in the order in which to try them.
+    /// What to try, in this order.
     ways_out: [
         [
             "Connect all devices to the same Wi-Fi, not to a guest network.",
@@ -151,11 +152,11 @@ messages!(phone_messages(PhoneMessages {
     /// The browser does not let the page reach other devices.
     local_network: [
         "This browser blocks the local network for Mallard. \
-         Allow it in the settings of the page, then reload the page.",
+         Allow local network access for this site in the browser’s settings, then reload the page.",
         "브라우저가 Mallard의 로컬 네트워크 접근을 막고 있습니다. \
-         페이지 설정에서 허용한 뒤 페이지를 새로 고치세요.",
+         브라우저의 사이트 설정에서 허용한 뒤 페이지를 새로 고치세요.",
         "ブラウザがMallardのローカルネットワークへのアクセスをブロックしています。\
-         ページの設定で許可してから、再読み込みしてください。"
+         ブラウザの「サイトの設定」で許可してから、再読み込みしてください。"
     ],
     try_again: ["Try again", "다시 시도", "もう一度試す"],
     /// Why a code cannot be used.
@@ -261,13 +262,13 @@ messages!(phone_messages(PhoneMessages {
         "태블릿에서 ‘코드 보기’를 누르고 이 화면을 태블릿에 보여 주세요.",
         "タブレットで「コードを表示」をタップし、このコードをカメラに見せてください。"
     ],
-    /// The link to the table where the phone was connected this evening.
-    last_table: ["Back to the table", "하던 게임으로 돌아가기", "さっきの対戦に戻る"],
+    /// The link to the table where the phone was connected in the last twelve hours.
+    last_table: ["Back to the table", "테이블로 돌아가기", "テーブルに戻る"],
     scan: ["Scan the code", "코드 스캔하기", "コードを読み取る"],
     /// The page that scans a tablet's code: what to do, and its field, for a code that was sent.
     join_hint: [
         "Point the camera at the code on the tablet.",
-        "태블릿의 코드를 카메라로 비추세요.",
+        "카메라로 태블릿의 코드를 스캔하세요.",
         "タブレットのコードをカメラに映してください。"
     ],
     tablet_code: ["The tablet’s code", "태블릿의 코드", "タブレットのコード"],
