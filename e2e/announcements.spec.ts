@@ -191,7 +191,7 @@ test('each of several players who may add a card can volunteer, and no player is
   await expect(table.comes).toHaveCount(2);
   expect(await device.steps()).toBe(2);
 
-  await page.getByRole('button', { name: 'Noa: take back “I take”' }).click();
+  await page.getByRole('button', { name: 'Noa: undo “Take”' }).click();
   await curtain.show.click();
   await page.getByRole('button', { name: /^Take/ }).click();
   await expect(table.comes).toHaveCount(3);

@@ -85,7 +85,7 @@ fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
         assert_eq!(across.prompt.sentence, "Does anyone add a card?");
         assert_eq!(across.none, "Nobody");
         let (about, back) =
-            if takes { ("takes", "take back “I take”") } else { ("All is", "take back the") };
+            if takes { ("takes", "undo “Take”") } else { ("Every attack is", "undo the") };
         assert!(across.prompt.role.contains(about), "{across:?}");
         assert!(across.takes_back.contains(back), "{across:?}");
     }

@@ -83,7 +83,8 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
         }
         Event::Out { seat, place } => format!("{} is out, {}", name(seat), ordinal(place)),
         Event::DealEnded { result: DealResult::Won(seats), .. } => {
-            format!("{} won the deal", say.list(seats.iter()))
+            let wins = if seats.len() == 1 { "wins" } else { "win" };
+            format!("{} {wins} the deal", say.list(seats.iter()))
         }
         Event::DealEnded { result: DealResult::Fool(seat), .. } => {
             format!("{} is the fool", name(seat))
@@ -153,7 +154,7 @@ pub fn more(room: u8, ranks: &[&str]) -> String {
         }
         ranks => ranks.concat(),
     };
-    format!("At most {room} more can be added: {ranks}.")
+    format!("Up to {} can be added: {ranks}.", counted(room, "more card", "more cards"))
 }
 
 pub fn cards(count: u8) -> String {

@@ -34,7 +34,7 @@ messages!(SetupLabels {
     throw_in: ["Throw-in", "끼어들기", "投げ込み"],
     throw_in_hint: |throw_in: ThrowIn| [
         match throw_in {
-            ThrowIn::Off => "Only the attacker adds cards.",
+            ThrowIn::Off => "Only the attacker may add cards.",
             ThrowIn::All => "Everyone but the defender may add cards.",
             ThrowIn::Neighbours => "Only the defender’s two neighbours may add cards.",
         },

@@ -3,7 +3,7 @@
 
 messages!(reasons(Reason {
     ending: [
-        "the deal is nearly over, and looking right to the end, this works best.",
+        "the deal is nearly over, and in the end this works out best.",
         "판이 거의 끝나, 끝까지 따져 보면 이 수가 가장 낫습니다.",
         "ラウンドも終盤で、最後まで読むと、この手がいちばんよい結果になります。"
     ],
@@ -56,7 +56,7 @@ messages!(reasons(Reason {
     gift: |name: &str| [
         "anything you add goes to {name}, so keep your good cards.",
         "더 내면 {name} 님이 가져가니, 좋은 카드는 아껴 두는 편이 낫습니다.",
-        "追加すると{name}さんのものになるので、手札に残すほうが得です。"
+        "追加すると{name}さんのものになるので、よいカードは手札に残すほうが得です。"
     ],
     /// The name of the defender.
     presses: |name: &str| [

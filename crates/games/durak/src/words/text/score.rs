@@ -7,7 +7,7 @@ messages!(ScoreLabels {
     best: [
         "Best in Durak: your win with the fewest bouts.",
         "두락 최고 기록: 가장 적은 공방으로 이긴 게임의 공방 수입니다.",
-        "ドゥラークの最高記録：勝った対戦のうち、攻防がいちばん少なかった回数です。"
+        "ドゥラークの最高記録：勝った対戦の中で、いちばん少ない攻防の回数です。"
     ],
     deal: |deal: u8| ["Deal {deal}", "{deal}판", "第{deal}ラウンド"],
     wins: ["Deals won", "이긴 판", "勝ち数"],
@@ -74,9 +74,9 @@ messages!(ScoreLabels {
         "손패를 먼저 모두 없앴습니다.",
         "先に手札をすべてなくしました。"
     ],
-    /// For one deal with a fool: the name of the player who was out first.
+    /// For one deal with a fool: the names of those who were out first, after the same bout.
     out_first: |names: &str| [
-        "{names} was rid of all cards first.",
+        "{names} got rid of all cards first.",
         "{names} 님이 손패를 가장 먼저 모두 없앴습니다.",
         "{names}さんが最初に手札をすべてなくしました。"
     ],
@@ -114,5 +114,5 @@ messages!(ScoreLabels {
         "「ばか」になった人はいません。"
     ],
     /// For several deals that end with equal scores.
-    why_level: ["Everyone finished level.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
+    why_level: ["Everyone is tied.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
 });

@@ -117,7 +117,7 @@ messages!(TableLabels {
     more_or_done: [
         "Add another card of that rank, or tap Done.",
         "같은 숫자를 더 내거나 ‘더 없음’을 누르세요.",
-        "同じランクのカードを足すか、これで決めてください。"
+        "同じランクのカードを足すか、「これで決定」をタップしてください。"
     ],
     more_none: [
         "None of your other cards has that rank.",
@@ -145,7 +145,7 @@ messages!(TableLabels {
     /// The cards that were beaten or are taken (the taker, and how many cards), with the number of cards that can be
     /// added, and their ranks.
     beaten_adds: |room: u8, ranks: &[&str]| [
-        format!("All is beaten. {}", en::more(room, ranks)),
+        format!("Every attack is beaten. {}", en::more(room, ranks)),
         format!("모두 막았습니다. {}", ko::more(room, ranks)),
         format!("すべて防ぎました。{}", ja::more(room, ranks))
     ],
@@ -161,15 +161,15 @@ messages!(TableLabels {
     none_after_all: ["Nothing after all", "역시 내지 않기", "やはり足さない"],
     /// The button with which a player undoes taking the cards.
     back_take: |name: &str| [
-        "{name}: take back “I take”",
+        "{name}: undo “Take”",
         "{name}: ‘가져가기’ 되돌리기",
-        "{name}：「引き取る」を取り消す"
+        "{name}：「引き取る」を元に戻す"
     ],
     /// The button with which a player undoes a card.
     back_card: |name: &str, card: &str| [
-        "{name}: take back the {card}",
+        "{name}: undo the {card}",
         "{name}: {card} 되돌리기",
-        "{name}：{card}を取り消す"
+        "{name}：{card}を元に戻す"
     ],
     thinks_attack: |name: &str| [
         "{name} is choosing an attack.",
