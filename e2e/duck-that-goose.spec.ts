@@ -348,7 +348,7 @@ test('after a round all ranges stay in view, above a sheet and the scores', asyn
   await expect(next).toBeFocused();
   await expect(game.ranges).toHaveText([/Mina.*\+21/, /Jun.*\+1/, /Yuki.*\+3/]);
   await expect(game.ranges.first().locator('.card')).not.toHaveCount(0);
-  await expect(page.locator('.between__closed')).toHaveText('Ranges close again. Mina begins.');
+  await expect(page.locator('.between__closed')).toHaveText('All ranges are face down again. Mina begins.');
   const [sheet, table] = [(await page.locator('.sheet').boundingBox())!, (await scores.boundingBox())!];
   expect(sheet.x + sheet.width, 'they are beside each other').toBeLessThan(table.x);
   await expect(scores.getByRole('row')).toHaveCount(4);

@@ -274,7 +274,7 @@ test.describe('the reveal', () => {
     await expect(lab.revealed.locator('.box--new')).toHaveCount(2);
     await expect(page.locator('.curtain')).toHaveCount(0);
     await expect(page.locator('.sheet-board')).toBeHidden();
-    await expect(lab.prompt).toContainText('Mina and Jun wrote, Yuki did not. Now it is Jun’s turn.');
+    await expect(lab.prompt).toContainText('Mina and Jun wrote a number, and Yuki did not. Now it is Jun’s turn.');
     await expect(lab.primary).toBeFocused();
     await lab.primary.click();
     await expect(lab.prompt).toContainText('Jun, step A');

@@ -46,9 +46,6 @@ fn turn_next(view: &View, lang: Lang) -> String {
         Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
             (words.turn_after_quacks)(number.into())
         }
-        Some(Turned { card: CaptainCard::Max, fate: Fate::Discarded }) => {
-            words.turn_after_highest.to_owned()
-        }
         Some(Turned { fate: Fate::Discarded, .. }) => words.turn_after_repeat.to_owned(),
         _ if view.deck.is_empty() => words.turn_shuffled.to_owned(),
         _ => words.turn_next.to_owned(),

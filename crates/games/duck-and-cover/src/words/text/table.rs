@@ -93,12 +93,6 @@ messages!(TableLabels {
         "반복할 것이 없어 카드를 버렸습니다. 다음 카드를 뽑으세요.",
         "くり返すものがなく、捨て場へ行きました。次のカードをめくってください。"
     ],
-    /// The same, after a Max that no player could follow.
-    turn_after_highest: [
-        "Nobody could move a duck, so the Max card was discarded. Turn over the next card.",
-        "아무도 오리를 옮길 수 없어 가장 큰 숫자 카드를 버렸습니다. 다음 카드를 뽑으세요.",
-        "誰もカモを動かせず、「最大」は捨て場へ行きました。次のカードをめくってください。"
-    ],
     cover_or_duck: [
         "Cover a neighbour, or duck into any marked space.",
         "이웃 오리를 덮거나 표시된 칸으로 피하세요.",

@@ -51,7 +51,7 @@ messages!(SetupLabels {
         "短めと長めのラウンド数は、人数で変わります。"
     ],
     fewer_rounds: ["One round fewer", "1라운드 줄이기", "1ラウンド減らす"],
-    more_rounds: ["One round more", "1라운드 늘리기", "1ラウンド増やす"],
+    more_rounds: ["One more round", "1라운드 늘리기", "1ラウンド増やす"],
     peachy: ["Peachy Keens cancel", "‘싱글벙글 복숭아’ 상쇄", "「ごきげんピーチ」の打ち消し"],
     peachy_hint: [
         "Two Peachy Keens are worth 0 instead of −6.",

@@ -8,7 +8,7 @@ messages!(RoleLabels {
         "{name} 님, 카드 2장을 보세요",
         "{name}さん、カードを2枚見てください"
     ],
-    you_turn: |name: &str| ["{name}, your turn", "{name} 님의 차례입니다", "{name}さんの番です"],
+    you_turn: |name: &str| ["{name}, your turn", "{name} 님 차례입니다", "{name}さんの番です"],
     /// The player's name. For a drawn card, Cash Cow and Second Sight.
     you_see: |name: &str| [
         "{name}, only you can see this",
@@ -288,7 +288,7 @@ messages!(QuestionLabels {
 
 // The state of the match in a line, and why the others wait.
 messages!(WaitLabels {
-    turn_of: |name: &str| ["{name}’s turn", "{name} 님의 차례", "{name}さんの番"],
+    turn_of: |name: &str| ["{name}’s turn", "{name} 님 차례", "{name}さんの番"],
     /// The player's name, the name of the player the decision is for.
     decides_for: |name: &str, other: &str| [
         "{name} decides for {other}",

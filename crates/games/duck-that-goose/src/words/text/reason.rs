@@ -31,7 +31,7 @@ messages!(reasons(Reason {
     ],
     best_off: [
         "as far as anyone can tell, it is your best move.",
-        "예상으로는 둘 수 있는 수 중 가장 유리합니다.",
+        "예상으로는 할 수 있는 것 중 가장 유리합니다.",
         "予想では、できることの中でいちばん得です。"
     ],
 }));

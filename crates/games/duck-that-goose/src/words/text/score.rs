@@ -116,7 +116,11 @@ messages!(ScoreLabels {
         "第{rounds}ラウンドのあと、合計点がいちばん低い人の勝ちです。端数もそのまま残します。"
     ],
     /// In a pause: no card shows when the next round begins.
-    ranges_close: ["Ranges close again.", "영역은 다시 가려집니다.", "場はまた伏せられます。"],
+    ranges_close: [
+        "All ranges are face down again.",
+        "영역은 다시 가려집니다.",
+        "場はまた伏せられます。"
+    ],
     tap_player: [
         "Tap a player to see how the score was worked out.",
         "플레이어를 누르면 점수가 나온 과정을 볼 수 있습니다.",

@@ -79,7 +79,7 @@ messages!(LogLabels {
         "{name}が伏せたカードは{card}、4が1枚増加"
     ],
     quackback: |name: &str| [
-        "Quackback: {name} captured all four fours",
+        "Quackback: {name} captures all four fours",
         "꽥백: {name}, 4를 모두 획득",
         "Quackback：{name}が4を4枚とも獲得"
     ],

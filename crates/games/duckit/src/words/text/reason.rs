@@ -15,7 +15,7 @@ messages!(reasons(Reason {
     ],
     /// The name of the player who wins the trick so far.
     four_to_so_far: |name: &str| [
-        "as things stand, {name} captures the four.",
+        "as it is now, {name} captures the four.",
         "지금대로라면 {name} 님이 4를 땁니다.",
         "このままなら、{name}さんが4を獲得します。"
     ],
@@ -31,7 +31,7 @@ messages!(reasons(Reason {
     ],
     /// The name of the player who wins the trick so far.
     loses: |name: &str| [
-        "as things stand, {name} wins the trick, so you get rid of the card.",
+        "as it is now, {name} wins the trick, so you get rid of the card.",
         "지금대로라면 {name} 님이 트릭을 따고, 이 카드는 털어 냅니다.",
         "このままなら{name}さんがトリックを取り、このカードを手放せます。"
     ],

@@ -14,7 +14,7 @@ messages!(RevealLabels {
             let told = match (wrote, passed) {
                 (_, []) => String::from("Everyone wrote a number."),
                 ([], _) => String::from("Nobody wrote a number."),
-                _ => format!("{} wrote, {} did not.", list(wrote), list(passed)),
+                _ => format!("{} wrote a number, and {} did not.", list(wrote), list(passed)),
             };
             format!("{told} Now it is {next}’s turn.")
         },
