@@ -8,7 +8,7 @@ import { test as hosted } from './support/hosted.ts';
 // No worker, as on a first visit or in a private window: the page gets everything from the host alone.
 const test = hosted.extend({ serviceWorkers: 'block', watch: async ({}, use) => use() });
 
-const missing = (page: Page) => page.getByText('The table could not be loaded.');
+const missing = (page: Page) => page.getByText('This page could not be loaded.');
 const again = (page: Page) => page.getByRole('button', { name: /^Try again/ });
 
 test.use({ ownPage: true });

@@ -11,7 +11,7 @@ const test = hosted.extend({ serviceWorkers: 'block' });
 // The browser reports on the console that a file did not come.
 const testMissing = test.extend({ watch: async ({}, use) => use() });
 
-const missing = (page: Page) => page.getByText('The table could not be loaded.');
+const missing = (page: Page) => page.getByText('This page could not be loaded.');
 
 /** The chunks that were requested, in that order: that of a game has its slug. */
 function requestedChunks(requests: string[]): string[] {

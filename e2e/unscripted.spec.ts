@@ -98,7 +98,7 @@ for (const [what, answer] of [
 ] as const) {
   test(`when a program is ${what}, though the site answers, the page names the filter`, async ({ page }) => {
     await page.route('**/*.wasm', answer);
-    for (const [address, says] of [['./', 'Mallard could not start.'], ['./#/match/test', 'The table could not be loaded.']] as const) {
+    for (const [address, says] of [['./', 'Mallard could not start.'], ['./#/match/test', 'This page could not be loaded.']] as const) {
       await page.goto('about:blank');
       await page.goto(address);
       await touch(page);
