@@ -163,5 +163,5 @@ test('while a bot decides, a touch names the player whose turn it is', async ({ 
   await device.openMatch(after(QUACKBACK, 4, oneAmongBots(0)));
   await expect(duckit.prompt).toHaveText('Smew is choosing a card.');
   await duckit.cards.first().click();
-  await expect(duckit.alert).toHaveText('It’s Smew’s turn to decide.');
+  await expect(duckit.alert).toHaveText('It is Smew’s turn to decide.');
 });

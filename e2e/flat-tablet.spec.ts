@@ -102,7 +102,7 @@ test('it is offered in the setup to two people only, and remembered', async ({ p
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
   await expect(lay).toHaveCount(0);
   await setup.removes.last().click();
-  await expect(page.getByText(/Mallard tells you when to pass it on\.$/)).toBeVisible();
+  await expect(page.getByText(/Mallard tells you when to pass it\.$/)).toBeVisible();
   await lay.click();
   await expect(page.getByText('It is flat between them.')).toBeVisible();
   await setup.deal.click();

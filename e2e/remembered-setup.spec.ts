@@ -21,7 +21,7 @@ test('a reload keeps the names of the set-up, also one that is being written, an
 });
 
 test('the setup warns about equal names while typing, and the table numbers them', async ({ page, device, setup }) => {
-  const line = page.getByText('Two players are called Anna. At the table, the second is “Anna 2”.');
+  const line = page.getByText('Another player is called Anna, too. At the table, this one is “Anna 2”.');
   await device.open('#/new/durak');
   await setup.kind(1).getByRole('radio', { name: 'Person' }).click();
   await setup.names.first().fill('Anna');

@@ -94,7 +94,7 @@ test.describe('on a screen that is touched', () => {
     const dock = page.locator('.setup .dock p');
     await expect(dock).toHaveText('2 people share this tablet. Put the tablet in the middle.');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(dock).toHaveText('2 people share this phone. Mallard tells you when to pass it on.');
+    await expect(dock).toHaveText('2 people share this phone. Mallard tells you when to pass it.');
     await page.getByRole('button', { name: 'Start' }).or(page.locator('.setup .dock .button--primary')).first().click();
     await expect(page.locator('.table, .handoff').first()).toBeVisible();
     expect(await page.locator('body').innerText()).not.toMatch(/tablet/i);

@@ -8,7 +8,7 @@ export class Share extends PagePart {
   readonly result = this.dialog.getByRole('radio', { name: 'My result' });
   readonly code = this.dialog.getByRole('img', { name: 'QR code of the link' });
   readonly link = this.dialog.getByRole('textbox', { name: 'Link' });
-  readonly line = this.dialog.getByRole('textbox', { name: 'Your line' });
+  readonly line = this.dialog.getByRole('textbox', { name: 'Your result in one line' });
   readonly copy = this.dialog.getByRole('button', { name: 'Copy' });
   readonly send = this.dialog.getByRole('button', { name: /^Share the/ });
   readonly file = this.dialog.getByRole('button', { name: 'Save as a file' });

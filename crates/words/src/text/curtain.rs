@@ -21,7 +21,7 @@ messages!(CurtainMessages {
     /// Below a player's name on the button with which that player comes forward.
     show_mine: ["show my cards", "내 카드 보기", "カードを見る"],
     /// In a pause: no hand shows when the match continues.
-    stays_closed: ["Hands stay closed.", "손패는 아직 보이지 않습니다.", "手札は伏せたままです。"],
+    stays_closed: ["Hands stay hidden.", "손패는 아직 보이지 않습니다.", "手札は伏せたままです。"],
     /// The player who begins then.
     begins: |name: &str| [
         "{name} begins.",

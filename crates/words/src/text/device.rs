@@ -273,7 +273,7 @@ messages!(InstallMessages {
     ],
     /// The row that stores the whole app on the device, its cost, and its button.
     offline: [
-        ["Play offline", "Mallard is kept on this device: about 4 MB.", "Download"],
+        ["Play offline", "Stores Mallard on this device: about 4 MB.", "Download"],
         ["오프라인으로 하기", "Mallard를 이 기기에 저장합니다. 약 4 MB입니다.", "내려받기",],
         ["オフラインで遊ぶ", "Mallardをこの端末に保存します。約4 MBです。", "ダウンロード",]
     ] as [&'static str; 3],

@@ -5,7 +5,7 @@ messages!(EndingMessages {
     place: ["Place", "순위", "順位"],
     player: ["Player", "플레이어", "プレイヤー"],
     /// The heading of the column that all rounds before the last share.
-    earlier: ["Before", "이전", "以前"],
+    earlier: ["Before", "이전", "前回まで"],
     again: ["Play again", "다시 하기", "もう一度遊ぶ"],
     last_board: ["See the table", "테이블 보기", "テーブルを見る"],
     /// The title of a match that a player ended before the rules did.

@@ -10,7 +10,7 @@ messages!(game_messages(GameMessages {
     match_over: ["The match is over.", "게임이 끝났습니다.", "対戦は終わりました。"],
     /// The refusal of a move out of turn: the name of the player who decides.
     not_your_turn: |name: &str| [
-        "It’s {name}’s turn to decide.",
+        "It is {name}’s turn to decide.",
         "지금은 {name} 님이 정할 차례입니다.",
         "今は{name}さんが決める番です。"
     ],

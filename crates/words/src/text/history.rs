@@ -54,7 +54,8 @@ messages!(history_messages(HistoryMessages {
     empty_says: [
         "Finish a match and you’ll find it here: who won, and every move to watch again.",
         "게임을 끝까지 하면 여기에 남습니다. 누가 이겼는지 보고, 모든 수를 다시 볼 수 있습니다.",
-        "最後まで遊ぶと、ここに残ります。誰が勝ったかと、すべての手順をリプレイで見られます。"
+        "最後まで遊ぶと、ここに残ります。誰が勝ったかを\
+         確かめたり、すべての手順をリプレイで見たりできます。"
     ],
     /// The number of matches.
     all: |count: usize| ["Show all {count}", "{count}개 모두 보기", "{count}件すべてを見る"],

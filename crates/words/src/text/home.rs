@@ -60,7 +60,7 @@ messages!(HomeMessages {
     /// The heading without a saved match: a description of Mallard.
     no_match: [
         "Tabletop games for one tablet: together, or alone against bots",
-        "태블릿 한 대로 즐기는 보드게임: 함께 또는 봇과 혼자서",
+        "태블릿 한 대로 즐기는 보드게임: 여럿이 함께, 또는 혼자 봇과",
         "タブレット1台で遊べるゲーム。みんなで、またはひとりでボットと"
     ],
     /// The same in one line, on a phone.

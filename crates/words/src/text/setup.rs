@@ -47,11 +47,11 @@ messages!(SetupMessages {
     forget: |name: &str| ["Forget {name}", "목록에서 {name} 님 지우기", "{name}さんを一覧から消す"],
     remove: |name: &str| ["Remove {name}", "{name} 님 빼기", "{name}さんを外す"],
     rename: |name: &str| ["{name}’s name", "{name} 님의 이름", "{name}さんの名前"],
-    /// The name that two players have, and the table's name for the second.
+    /// The name of a person that another player has already, who may be a bot; and the table's name for this person.
     namesake: |name: &str, called: &str| [
-        "Two players are called {name}. At the table, the second is “{called}”.",
-        "{name} 님이 두 분입니다. 두 번째 분은 ‘{called}’ 님으로 부릅니다.",
-        "{name}さんが2人います。2人目は「{called}」さんと呼びます。"
+        "Another player is called {name}, too. At the table, this one is “{called}”.",
+        "{name} 님과 이름이 같은 플레이어가 있습니다. 게임에서는 ‘{called}’ 님으로 부릅니다.",
+        "{name}さんと同じ名前のプレイヤーがいます。こちらは「{called}」さんと呼びます。"
     ],
     kind_of: |name: &str| [
         "{name}: person or bot",
@@ -118,7 +118,7 @@ messages!(SetupMessages {
                 let how = if middle {
                     "Put the tablet in the middle."
                 } else {
-                    "Mallard tells you when to pass it on."
+                    "Mallard tells you when to pass it."
                 };
                 format!("{people} people share this tablet. {how}")
             }
@@ -149,7 +149,7 @@ messages!(SetupMessages {
         }
     ],
     /// The button that shows all house rules with their explanations.
-    more: ["All house rules", "규칙 모두 보기", "すべてのルール"],
+    more: ["All house rules", "규칙 설정 모두 보기", "ルール設定をすべて見る"],
     phone_of: |name: &str| [
         "{name} plays on a phone",
         "{name} 님은 휴대폰으로 함",

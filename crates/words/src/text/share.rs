@@ -32,8 +32,9 @@ messages!(share_messages(ShareMessages {
     match_over: [
         "Anyone who opens the link gets the whole match, with every move and everything that \
          was hidden. Names are included.",
-        "링크를 여는 사람은 끝난 게임을 모든 수와 가려졌던 것까지 받습니다. 이름도 포함됩니다.",
-        "リンクを開いた人は、終わった対戦をすべての手順と、伏せられていたものも含めて受け\
+        "링크를 여는 사람은 끝난 게임 전체를 받습니다. \
+         모든 수와 가려졌던 것까지 들어 있고, 이름도 포함됩니다.",
+        "リンクを開いた人は、終わった対戦を、すべての手順や伏せられていたものまで含めて受け\
          取ります。名前も含まれます。"
     ],
     /// The note about a match that one human is playing against bots.
@@ -60,7 +61,7 @@ messages!(share_messages(ShareMessages {
     /// The name of the field with the link.
     link: ["Link", "링크", "リンク"],
     /// The name of the field with the result.
-    line: ["Your line", "내 결과 한 줄", "自分の結果（1行）"],
+    line: ["Your result in one line", "내 결과 한 줄", "自分の結果（1行）"],
     copy: ["Copy", "복사", "コピー"],
     share_link: ["Share the link", "링크 공유", "リンクを共有"],
     share_line: ["Share the line", "이 줄 공유", "この1行を共有"],
@@ -161,7 +162,7 @@ messages!(share_messages(ShareMessages {
         "{name}さんは{of}人中{place}位"
     ],
     /// The heading over the places of the last seven days.
-    week: ["Your places this week", "이번 주 순위", "この1週間の順位"],
+    week: ["Your places in the last 7 days", "최근 7일 순위", "この1週間の順位"],
     /// The days of the week in short, from Sunday.
     weekdays: [
         ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"],
