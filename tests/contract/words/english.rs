@@ -3,7 +3,7 @@
 use super::written::{Written, assert_none, written};
 use mallard::words::{Lang, history_messages, share_messages, text};
 
-/// Words that no text contains, and the words to use instead.
+/// Words that no text contains, and the words to use instead. `docs/language.md` has more (`unused.rs`).
 const NOT_SAID: &[(&str, &str)] = &[
     ("facedown", "face down, face-down"),
     ("faceup", "face up, face-up"),
@@ -28,13 +28,7 @@ const NOT_SAID: &[(&str, &str)] = &[
     ("pass on with", "transfer with"),
     ("passes on with", "transfers with"),
     ("the deal can be kept", "the start of the match"),
-    ("whoever", "the player who, anyone who"),
-    ("somebody", "someone"),
-    ("anybody", "anyone"),
-    ("everybody", "everyone"),
     ("for ever", "forever"),
-    ("is to be", "must be, can be"),
-    ("has not the", "does not have the"),
     ("need not", "do not have to"),
     ("by turns", "alternately"),
     ("per cent", "%"),
@@ -105,7 +99,7 @@ fn is_of_korea_or_japan(character: char) -> bool {
 }
 
 /// The text in small letters, without its slots and the numbers of rules.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     strip_between(&strip_between(text, "{", "}"), "[", "]").to_lowercase()
 }
 

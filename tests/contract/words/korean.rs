@@ -7,14 +7,12 @@ const PARTICLES: &[(&str, &str)] =
     &[("을", "를"), ("은", "는"), ("이", "가"), ("과", "와"), ("으로", "로"), ("이나", "나")];
 
 /// A place, a word that is wrong there, and the word to use instead. The place is a part of the file's
-/// path.
+/// path. `docs/language.md` has more (`unused.rs`).
 const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
     ("", "시합", "게임"),
     ("", "행동", "수"),
     ("", "선택지", "수"),
     ("", "할 수 있는 일", "할 수 있는 것"),
-    ("crates/words/src/text/", "둘 수 있는 수", "할 수 있는 것: dice and calls are no stones"),
-    ("crates/words/src/text/", "둔 수", "고른 수"),
     ("", "저절로", "자동으로"),
     ("", "간직", "저장, 보관"),
     ("", "버린 더미", "버림 더미 (덕 댓 구스!), 버림 구역 (덕&커버), 버린 카드 (두락)"),
@@ -30,8 +28,6 @@ const ONE_WORD_FOR_ONE_THING: &[(&str, &str, &str)] = &[
     ("", "게임 준비", "게임 설정"),
     ("", "오늘의 패", "오늘의 도전"),
     ("duck_and_cover", "}번째", "a number after its noun"),
-    ("duck_and_cover", "이롭", "유리하다"),
-    ("duck_that_goose", "이롭", "유리하다"),
     ("duck_that_goose", "시다.", "겠습니다: -ㅂ시다 talks down"),
     ("crates/words/src/text/", "}번째", "a counter, or the number after its noun"),
     ("crates/words/src/text/", "님의 기록", "님의 전적: 기록 is the log"),

@@ -15,6 +15,7 @@ mod phones;
 mod privacy;
 mod rules;
 mod sentences;
+mod unused;
 mod written;
 
 pub use rules::readable;

@@ -50,7 +50,8 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-fn read(file: &str) -> String {
+/// The text of a file of the project.
+pub fn read(file: &str) -> String {
     fs::read_to_string(root().join(file)).expect("it was found, or it is part of every build")
 }
 
@@ -60,7 +61,7 @@ fn has_name(file: &str, tag: &str) -> bool {
 }
 
 /// The files in a folder, however deep, whose paths have this end.
-fn files(folder: &str, end: &str) -> Vec<String> {
+pub fn files(folder: &str, end: &str) -> Vec<String> {
     let mut found = Vec::new();
     let mut folders = vec![PathBuf::from(folder)];
     while let Some(folder) = folders.pop() {
