@@ -85,7 +85,8 @@ function watch(registration) {
   // Players seldom close an installed app, so it would never ask by itself.
   let asked = Date.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible" || Date.now() - asked < PATIENCE) return;
+    // The page's own clock may stop while the device sleeps. This one may be set, in either direction.
+    if (document.visibilityState !== "visible" || Math.abs(Date.now() - asked) < PATIENCE) return;
     asked = Date.now();
     // Without a network there is nothing to find.
     registration.update().catch(() => {});

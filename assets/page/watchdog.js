@@ -12,7 +12,7 @@
     return places.length > 0 && Array.prototype.every.call(places, (place) => place.childElementCount === 0);
   }
 
-  /** When a program was last wanted. */
+  /** How often a program has been wanted. */
   let wanted = 0;
 
   function reportMissing() {
@@ -34,8 +34,8 @@
 
   for (const event of ["load", "mallard:start"]) {
     addEventListener(event, () => {
-      const since = (wanted = Date.now());
-      setTimeout(() => wanted === since && reportMissing(), PATIENCE);
+      const last = ++wanted;
+      setTimeout(() => wanted === last && reportMissing(), PATIENCE);
     });
   }
   // The browser could not fetch or could not parse a script.

@@ -18,6 +18,7 @@ mod known_players;
 mod lesson_progress;
 pub mod link;
 mod matches;
+mod moment;
 mod night;
 mod relation;
 mod route;
@@ -52,6 +53,7 @@ pub use matches::{
     SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, match_export,
     new_id, retry_unsaved, save, texts,
 };
+pub use moment::Moment;
 pub use night::{
     Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, next_note,
     reasons, restore_setup, suggest,

@@ -3,6 +3,7 @@
 use crate::play::handle::MatchUiHandle;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use mallard_device::Moment;
 use mallard_kit::watch;
 use mallard_web as web;
 use std::time::Duration;
@@ -29,7 +30,7 @@ pub(crate) fn cover_while_away(
 ) {
     let whose = if handle.phone_seat().is_some() { "own" } else { "shared" };
     watch(move || web::mark_root("data-secret", if private() { whose } else { "" }));
-    let left_at = StoredValue::new(None::<u64>);
+    let left_at = StoredValue::new(None::<Moment>);
     let lifting = StoredValue::new(None::<TimeoutHandle>);
     let keep = move || {
         if let Some(Some(timer)) = lifting.try_update_value(Option::take) {
@@ -39,13 +40,11 @@ pub(crate) fn cover_while_away(
     let leave = move || {
         keep();
         web::mark_root(AWAY, "yes");
-        // The clock of the device continues while it sleeps.
-        left_at.update_value(|left| *left = left.or_else(|| Some(web::storage().now())));
+        left_at.update_value(|left| *left = left.or_else(|| Some(web::moment())));
     };
     let come_back = move || {
         let Some(Some(left)) = left_at.try_update_value(Option::take) else { return };
-        // No one knows how long the absence was if the clock was set back.
-        if web::storage().now().checked_sub(left).is_none_or(|away| away > ABSENCE) {
+        if web::moment().since(left) > ABSENCE {
             close();
         }
         keep();

@@ -1,6 +1,8 @@
 //! The clock and the calendar of the device.
 
-use mallard_device::Date;
+use super::storage::storage;
+use leptos::prelude::window;
+use mallard_device::{Date, Moment};
 use wasm_bindgen::JsValue;
 
 /// The calendar day and clock time of a device.
@@ -28,4 +30,15 @@ pub fn clock_time(at: u64) -> ClockTime {
     #[expect(clippy::cast_precision_loss, reason = "times are below 2 to the 53rd")]
     let at = js_sys::Date::new(&JsValue::from_f64(at as f64));
     ClockTime { date: date_of(&at), hour: at.get_hours(), minute: at.get_minutes() }
+}
+
+/// This moment, to measure the time since. Dates alone come from the device's clock, because that can be set.
+pub fn moment() -> Moment {
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "milliseconds since the page began to load"
+    )]
+    let page = window().performance().map_or(0, |clock| clock.now() as u64);
+    Moment { page, device: storage().now() }
 }

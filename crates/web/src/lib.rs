@@ -27,7 +27,7 @@ mod wake;
 
 pub use browser::{composed, denies_local_network, is_firefox, languages, plain};
 pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
-pub use clock::{ClockTime, clock_time, date};
+pub use clock::{ClockTime, clock_time, date, moment};
 pub use codes::{OnScan, ScanError, read_codes};
 pub use crash::show_crash_page;
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};
@@ -35,8 +35,8 @@ pub use host::fetch;
 pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
-    address, decided, dispatch_event, go_back, is_apple_tab, leave, mark_root, note, play, root_mark,
-    set_note, set_tab_note, tab_note, title, version,
+    address, close_dialogs, decided, dispatch_event, go_back, is_apple_tab, leave, mark_root, note,
+    play, root_mark, set_note, set_tab_note, tab_note, title, version,
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};

@@ -4,8 +4,8 @@ use super::maybe::{navigator_part, part};
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
 use mallard_words::Sound;
-use wasm_bindgen::JsValue;
-use web_sys::{CustomEvent, CustomEventInit, Event};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{CustomEvent, CustomEventInit, Event, HtmlDialogElement};
 
 /// A text that the page stores as long as it is open, from any of its programs.
 pub fn note(name: &str) -> Option<String> {
@@ -42,6 +42,16 @@ fn property(name: &str) -> String {
 pub fn address() -> String {
     let whole = window().location().href().unwrap_or_default();
     whole.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Closes all open dialogs.
+pub fn close_dialogs() {
+    let Ok(open) = document().query_selector_all("dialog[open]") else { return };
+    for at in 0..open.length() {
+        if let Some(Ok(dialog)) = open.get(at).map(JsCast::dyn_into::<HtmlDialogElement>) {
+            dialog.close();
+        }
+    }
 }
 
 /// Goes back to the address before, as the browser's own button does.

@@ -7,12 +7,12 @@ use std::collections::VecDeque;
 /// Checks the messages of one connection.
 #[derive(Clone, Debug, Default)]
 pub struct MessageLimits {
-    /// The times of its last messages, in milliseconds.
+    /// The times of its last messages, in milliseconds, by a clock that only goes forward.
     heard: VecDeque<u64>,
 }
 
 impl MessageLimits {
-    /// Parses a message that has come at `now`, in milliseconds.
+    /// Parses a message that has come at `now`, by the same clock.
     ///
     /// # Errors
     /// [`PhoneError`]: it is too long, too early after the others, no JSON, or of another version.

@@ -79,7 +79,7 @@ fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimit
     if was_away {
         changed();
     }
-    match (limits.check(text, web::storage().now()), plays) {
+    match (limits.check(text, web::moment().page), plays) {
         (Err(fault), _) => handle_disconnect(name, Some(fault)),
         (Ok(message), plays) if is_heartbeat(&message) => {
             send_to(name, &heartbeat_reply(plays.is_some()));

@@ -6,6 +6,7 @@ use super::stored_tickets::StoredTickets;
 use leptos::ev::online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use mallard_device::Moment;
 use mallard_session::{ConnectionMessage, PhoneMessage, PhoneRequest};
 use mallard_signaling::{DtlsRole, SessionDescription};
 use mallard_web::{self as web, Peer, PeerEvents, PeerState};
@@ -55,8 +56,8 @@ struct Connections {
     stored: Option<StoredTickets>,
     /// Checks since the last message, while the phone was awake.
     quiet: u32,
-    /// The time of the last check, in milliseconds.
-    looked: u64,
+    /// The moment of the last check.
+    looked: Moment,
     /// Receives the tablet's messages.
     message: Rc<dyn Fn(String)>,
 }
@@ -73,7 +74,7 @@ impl TabletConnection {
             last: 0,
             stored: None,
             quiet: 0,
-            looked: web::storage().now(),
+            looked: web::moment(),
             message: Rc::new(|_| {}),
         });
         let connection = Self { all, state: RwSignal::new(PeerState::Connecting) };
@@ -272,9 +273,9 @@ impl TabletConnection {
 
     /// Checks whether the tablet is silent.
     fn check(self) {
-        let now = web::storage().now();
+        let now = web::moment();
         let due = self.with(|all| {
-            let slept = all.looked + SLEPT < now;
+            let slept = now.since(all.looked) > SLEPT;
             all.looked = now;
             if slept {
                 // The connection has a moment to continue by itself.
