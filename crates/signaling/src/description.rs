@@ -60,7 +60,10 @@ impl SessionDescription {
         let fingerprint = Self::parse_fingerprint(sdp)?;
         let lines = sdp.lines().filter_map(|line| line.strip_prefix("a=candidate:"));
         let mut found: Vec<(u32, IceCandidate)> = lines.filter_map(candidate).collect();
-        found.sort_by_key(|&(priority, _)| std::cmp::Reverse(priority));
+        // What a bridge of this computer has helps no other device, and the code has no room for all.
+        found.sort_by_key(|&(priority, candidate)| {
+            (candidate.host.is_bridge(), std::cmp::Reverse(priority))
+        });
         let is_long = |candidate: &IceCandidate| matches!(candidate.host, CandidateHost::Long(_));
         let mut candidates: Vec<_> = found.into_iter().map(|(_, candidate)| candidate).collect();
         // A phone in a Wi-Fi has an IPv4 address too.
@@ -185,6 +188,21 @@ impl SessionDescription {
 }
 
 impl CandidateHost {
+    /// Does the address look like one of a network inside this computer? Docker and WSL take theirs from 172.17.0.0 on,
+    /// where only the hotspot of an iPhone has real devices; the others are the defaults of LXC, Podman, minikube,
+    /// `VirtualBox`, Docker Desktop and libvirt; and a device without a network chooses a link-local one.
+    fn is_bridge(self) -> bool {
+        let Self::Address(address) = self else { return false };
+        match address.octets() {
+            [172, 20, 10, _] => false,
+            [172, 17..=31, ..]
+            | [10, 0, 3, _]
+            | [10, 88, ..]
+            | [192, 168, 49 | 56 | 65 | 122, _] => true,
+            _ => address.is_link_local(),
+        }
+    }
+
     fn encode(self) -> String {
         match self {
             Self::Address(address) => address.to_string(),
@@ -315,6 +333,29 @@ mod tests {
         let found = chrome(&[&linked, &long]).expect("nothing else is there").candidates;
         assert_eq!(found.len(), 1);
         assert_eq!(found[0].host.encode(), "fd00::1");
+    }
+
+    #[test]
+    fn the_bridges_of_a_computer_come_last_and_leave_room_for_its_network() {
+        let place = |at: usize, host: &str| {
+            format!("a=candidate:1 1 udp {} {host} 5000 typ host", 2_122_260_223 - at)
+        };
+        let hosts = |all: &[&str]| {
+            let lines: Vec<String> =
+                all.iter().enumerate().map(|(at, host)| place(at, host)).collect();
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            let found = chrome(&lines).expect("there are some").candidates;
+            found.iter().map(|found| found.host.encode()).collect::<Vec<_>>()
+        };
+        let docker = ["172.17.0.1", "172.28.160.1", "192.168.56.1", "192.168.1.20"];
+        assert_eq!(hosts(&docker), ["192.168.1.20", "172.17.0.1", "172.28.160.1"]);
+        let virtual_machines =
+            ["192.168.122.1", "169.254.3.4", "10.88.0.1", "10.0.0.7", "172.20.10.2"];
+        assert_eq!(hosts(&virtual_machines), ["10.0.0.7", "172.20.10.2", "192.168.122.1"]);
+        let name = "0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0.local";
+        assert_eq!(hosts(&["172.17.0.1", name]), [name, "172.17.0.1"]);
+        let campus = ["172.16.4.5", "192.168.2.3", "10.1.2.3"];
+        assert_eq!(hosts(&campus), campus, "real networks keep the browser’s order");
     }
 
     #[test]
