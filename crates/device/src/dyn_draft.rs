@@ -1,8 +1,9 @@
 //! A draft without the type of its options: the setup page is the same for every game.
 
 use super::draft::Draft;
+use super::known_players::{KnownPlayers, seated};
 use super::storage::Storage;
-use mallard_session::Player;
+use mallard_session::{Player, is_same};
 use mallard_words::{Control, ControlPlace, GameInfo, Input, Lang};
 use std::fmt;
 
@@ -26,6 +27,26 @@ pub trait DynDraft: Send + Sync {
     fn save(&self, storage: &dyn Storage, players: Vec<Player>);
     /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
+}
+
+impl dyn DynDraft + '_ {
+    /// Seats a player as [`KnownPlayers::seat`] does, or at one more seat, up to `most`.
+    pub fn seat_also(&mut self, known: &KnownPlayers, name: &str, most: u8) {
+        let mut players = self.players();
+        // A player without a name is called by the duck, in the language of the match.
+        let is_called =
+            |player: &Player| Lang::ALL.iter().any(|&lang| is_same(&player.shown_name(lang), name));
+        if players.iter().any(|player| player.is_person() && is_called(player)) {
+            return;
+        }
+        known.seat(&mut players, name);
+        if !seated(&players, name) && players.len() < usize::from(most) {
+            self.seat(u8::try_from(players.len() + 1).unwrap_or(most));
+            players = self.players();
+            known.seat(&mut players, name);
+        }
+        self.set_players(players);
+    }
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.

@@ -2,7 +2,7 @@
 
 use super::offer::{known, offer};
 use super::options::options_form;
-use super::phones::PhoneMarks;
+use super::phones::{PhoneMarks, seat_connected};
 use super::ring::ring;
 use super::seats::{CROWD, seats};
 use super::setup_seats::SetupSeats;
@@ -59,7 +59,8 @@ struct SetupGame {
     draft: Box<dyn DynDraft>,
 }
 
-/// Seats the group that has chosen this game for its next match, once. Does it begin without a look at the setup?
+/// Seats the group that has chosen this game for its next match, once; else everyone whose phone is connected. Does it
+/// begin without a look at the setup?
 fn seat_next(
     game: GameId,
     draft: &mut dyn DynDraft,
@@ -68,6 +69,7 @@ fn seat_next(
 ) -> bool {
     let note = next_note(game.slug());
     let Some(next) = web::note(&note).and_then(|text| NextMatch::read(&text)) else {
+        seat_connected(draft, *seats.end());
         return false;
     };
     web::set_note(&note, None);

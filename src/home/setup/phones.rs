@@ -1,6 +1,7 @@
 //! Marks the players who use a phone.
 
 use leptos::prelude::*;
+use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, live_if, live_text, settled, translate};
 use mallard_session::{Duck, Player, is_same};
@@ -17,6 +18,20 @@ pub(super) struct PhoneMarks {
     /// The ducks of those whose mark was changed: at first it is on those with a phone of the last match. Each player
     /// has another duck, in any seat.
     changed: RwSignal<Vec<Duck>>,
+}
+
+/// Seats everyone whose phone is connected, if the setup of this game has other players; not in a shared deal.
+pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
+    let seats = draft.players().len();
+    if u8::try_from(seats).is_ok_and(|seats| draft.is_shared(seats)) {
+        return;
+    }
+    let known = KnownPlayers::read(web::storage());
+    for (name, connected) in web::note(LISTED).map(|note| listed(&note)).unwrap_or_default() {
+        if connected {
+            draft.seat_also(&known, &name, most);
+        }
+    }
 }
 
 impl PhoneMarks {

@@ -50,6 +50,37 @@ pub(super) fn compare_names_plainly() {
 }
 
 #[test]
+fn everyone_whose_phone_is_connected_has_a_seat_in_the_setup() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    deal(&tab, vec![person(Some("Mina"), 3), person(Some("Jun"), 4)]);
+    let known = KnownPlayers::read(&tab);
+    let mut draft = Draft::<Durak>::remembered(&Tab::new(&Fake::default(), &memory));
+    assert_eq!(draft.players.iter().filter(|player| player.is_person()).count(), 1);
+    let mut fill = |names: &[&str], most| {
+        for name in names {
+            (&mut draft as &mut dyn DynDraft).seat_also(&known, name, most);
+        }
+        let players = draft.players.iter();
+        let called = players.map(|player| player.name.clone().filter(|_| player.is_person()));
+        called.map(Option::unwrap_or_default).collect::<Vec<_>>()
+    };
+    let all = fill(&["Mina", "Jun", "Yuki"], 6);
+    assert_eq!(all, ["Mina", "Jun", "Yuki"]);
+    assert_eq!(fill(&["Jun", "Yuki"], 6), all, "they sit there already");
+    assert_eq!(fill(&["Ada", "Bo"], 4), ["Mina", "Jun", "Yuki", "Ada"], "no more than fit");
+    let duck = |name: &str| draft.players.iter().find(|one| one.is_named(name)).map(|one| one.duck);
+    assert_eq!(duck("Mina"), Some(Duck::new(3)), "with the duck of the last time");
+
+    let unnamed = person(None, 5);
+    let called = unnamed.shown_name(Lang::Ko);
+    let mut draft = Draft::<Durak>::remembered(&tab);
+    draft.players = vec![unnamed.clone(), bot(1)];
+    (&mut draft as &mut dyn DynDraft).seat_also(&known, &called, 6);
+    assert_eq!(draft.players, [unnamed, bot(1)], "a duck is no name");
+}
+
+#[test]
 fn forgetting_a_player_keeps_those_added_in_another_tab() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
