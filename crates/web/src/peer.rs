@@ -1,7 +1,7 @@
 //! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their
 //! screens.
 
-use super::maybe::part;
+use super::maybe::{LIMIT, part, within};
 use super::rest::rest;
 use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
@@ -11,7 +11,6 @@ use std::fmt::{Debug, Formatter};
 use std::net::Ipv4Addr;
 use std::rc::Rc;
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     MessageEvent, RtcCertificate, RtcConfiguration, RtcDataChannel, RtcDataChannelInit,
     RtcDataChannelState, RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState,
@@ -46,7 +45,7 @@ impl Certificate {
             let _ = Reflect::set(&algorithm, &name.into(), &value.into());
         }
         let made = RtcPeerConnection::generate_certificate_with_object(&algorithm).ok()?;
-        Self::read(JsFuture::from(made).await.ok()?)
+        Self::read(within(made, LIMIT).await?)
     }
 
     /// The certificate in this value; `None` if it is none, or has expired.
@@ -96,13 +95,14 @@ pub fn is_supported() -> bool {
 }
 
 impl Peer {
-    /// Begins a connection, and returns its session description; `None` if the browser has no usable address.
+    /// Begins a connection, and returns its session description; `None` if the browser has no usable address,
+    /// or does not answer.
     pub async fn offer(
         hears: PeerEvents,
         certificate: Option<&Certificate>,
     ) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears, certificate)?;
-        let offer = JsFuture::from(peer.0.connection.create_offer()).await.ok()?;
+        let offer = within(peer.0.connection.create_offer(), LIMIT).await?;
         peer.introduced(&offer).await
     }
 
@@ -130,7 +130,7 @@ impl Peer {
             Self::answered(offer, DtlsRole::Server, hears, Some(certificate)).await?;
         let sdp = Reflect::get(&answer, &"sdp".into()).ok()?.as_string()?;
         let agreed = description_init(RtcSdpType::Answer, &credentials.replace_in(&sdp));
-        JsFuture::from(peer.0.connection.set_local_description(&agreed)).await.ok()?;
+        within(peer.0.connection.set_local_description(&agreed), LIMIT).await?;
         Some(peer)
     }
 
@@ -142,8 +142,8 @@ impl Peer {
     ) -> Option<(Self, JsValue)> {
         let peer = Self::new(hears, certificate)?;
         let described = description_init(RtcSdpType::Offer, &offer.sdp(role));
-        JsFuture::from(peer.0.connection.set_remote_description(&described)).await.ok()?;
-        let answer = JsFuture::from(peer.0.connection.create_answer()).await.ok()?;
+        within(peer.0.connection.set_remote_description(&described), LIMIT).await?;
+        let answer = within(peer.0.connection.create_answer(), LIMIT).await?;
         Some((peer, answer))
     }
 
@@ -151,7 +151,7 @@ impl Peer {
     /// answer was valid.
     pub async fn accept(&self, answer: &SessionDescription, role: DtlsRole) -> bool {
         let described = description_init(RtcSdpType::Answer, &answer.sdp(role));
-        JsFuture::from(self.0.connection.set_remote_description(&described)).await.is_ok()
+        within(self.0.connection.set_remote_description(&described), LIMIT).await.is_some()
     }
 
     /// The fingerprint of the other side's certificate, once its session description is known.
@@ -200,7 +200,7 @@ impl Peer {
     /// Sets the local description, and waits until it contains the browser's addresses.
     async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
-        JsFuture::from(connection.set_local_description(own.unchecked_ref())).await.ok()?;
+        within(connection.set_local_description(own.unchecked_ref()), LIMIT).await?;
         for _ in 0..LOOKS {
             if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
                 break;
