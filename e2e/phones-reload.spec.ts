@@ -5,7 +5,7 @@ import { TablePage } from './pages/table.ts';
 import { WHOLE } from './support/any-game.ts';
 import { SHORT, longBut } from './support/extent.ts';
 import { TWO, after, people } from './support/games.ts';
-import { allOnPhones, decision, takePhones } from './support/phones.ts';
+import { allOnPhones, decision, storedTickets, takePhones } from './support/phones.ts';
 import type { Device } from './support/device.ts';
 import { test } from './support/killable-browser.ts';
 import { begun } from './support/saves.ts';
@@ -20,28 +20,6 @@ async function plays(page: Page) {
   await expect(new TablePage(page).menuButton).toBeVisible();
   await expect(page.locator('.phone-away--silent, .connection-lost')).toHaveCount(0);
 }
-
-/** Returns how many tickets a phone has stored, and then damages that part of its record. */
-const storedTickets = (page: Page, damaged?: 'text' | 'tickets' | 'certificate') =>
-  page.evaluate(async (damaged) => {
-    const result = <Type>(request: IDBRequest<Type>) => new Promise<Type>((done, fails) => {
-      request.onsuccess = () => done(request.result);
-      request.onerror = () => fails(request.error);
-    });
-    const code = location.hash.split('/').at(-1)!;
-    const database = await result(indexedDB.open('mallard'));
-    const store = database.transaction('phone', 'readwrite').objectStore('phone');
-    const record = (await result(store.get(code))) as { text: string; certificate: unknown } | undefined;
-    const stored = record ? (JSON.parse(record.text) as { tickets: unknown[] }).tickets.length : 0;
-    if (damaged && record) {
-      if (damaged === 'text') record.text = record.text.slice(1);
-      if (damaged === 'tickets') record.text = record.text.replaceAll('"description":"', '"description":"!');
-      if (damaged === 'certificate') record.certificate = {};
-      await result(store.put(record, code));
-    }
-    database.close();
-    return stored;
-  }, damaged);
 
 /** The tablet's tickets have been stored. */
 const storesTickets = (page: Page) => expect.poll(() => storedTickets(page)).toBe(3);
@@ -187,10 +165,11 @@ test('after a reload of the tablet its dialog leads through all phones that were
   await page.reload();
   for (const phone of phones) await expect(phone.page.getByRole('alertdialog')).toContainText('Disconnected from the tablet');
   await expect(new TablePage(phones[0]!.page).hand, 'the last table stays').toBeVisible();
-  await expect(join.sheet).toBeVisible();
-  for (const [at, name] of PAIR.entries()) {
+  await expect(join.code).toBeVisible();
+  const jun = await join.person('Jun').getAttribute('aria-current');
+  for (const name of jun ? PAIR.toReversed() : PAIR) {
     const link = await join.linkFor(name);
-    const phone = phones[at]!;
+    const phone = phones[PAIR.indexOf(name)]!;
     await phone.page.goto(link);
     await join.field.fill(await phone.answer());
     await join.isIn(name);

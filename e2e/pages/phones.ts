@@ -5,7 +5,7 @@ import { TablePage } from './table.ts';
 
 /** The tablet's dialog that connects phones. */
 export class Join extends PagePart {
-  readonly sheet = this.page.getByRole('dialog', { name: 'Play on phones' });
+  readonly sheet = this.page.getByRole('dialog', { name: /^(Play on phones|Connect again)$/ });
   readonly code = this.sheet.locator('.join__code[data-link]');
   readonly field = this.sheet.getByRole('textbox', { name: 'The phone’s code' });
   readonly picture = this.sheet.getByLabel('Camera view');

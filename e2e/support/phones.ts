@@ -89,3 +89,25 @@ export function drop(tablet: Page): Promise<number> {
     return open.length;
   });
 }
+
+/** Returns how many tickets a phone has stored, and then damages that part of its record. */
+export const storedTickets = (page: Page, damaged?: 'text' | 'tickets' | 'certificate') =>
+  page.evaluate(async (damaged) => {
+    const result = <Type>(request: IDBRequest<Type>) => new Promise<Type>((done, fails) => {
+      request.onsuccess = () => done(request.result);
+      request.onerror = () => fails(request.error);
+    });
+    const code = location.hash.split('/').at(-1)!;
+    const database = await result(indexedDB.open('mallard'));
+    const store = database.transaction('phone', 'readwrite').objectStore('phone');
+    const record = (await result(store.get(code))) as { text: string; certificate: unknown } | undefined;
+    const stored = record ? (JSON.parse(record.text) as { tickets: unknown[] }).tickets.length : 0;
+    if (damaged && record) {
+      if (damaged === 'text') record.text = record.text.slice(1);
+      if (damaged === 'tickets') record.text = record.text.replaceAll('"description":"', '"description":"!');
+      if (damaged === 'certificate') record.certificate = {};
+      await result(store.put(record, code));
+    }
+    database.close();
+    return stored;
+  }, damaged);

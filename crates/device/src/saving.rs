@@ -6,6 +6,7 @@ use super::matches::{self, SavedMatch, key, part};
 use super::save_error::SaveError;
 use super::storage::{LockHolder, Storage};
 use crate::store::{SlotTexts, StoreError, Stored};
+use mallard_engine::{Seat, SeatSet};
 use mallard_session::{Label, Lesson, Player, Session};
 use mallard_words::GameText;
 
@@ -24,6 +25,8 @@ pub struct Saving {
     came: bool,
     /// The players who sit it out.
     sat_out: Vec<Player>,
+    /// The seats whose players play on phones.
+    phones: Vec<Seat>,
     /// How many past matches were dropped for this one.
     made_room: usize,
 }
@@ -32,8 +35,18 @@ impl Saving {
     /// A match of which only the id is known.
     pub fn new(id: String) -> Self {
         let seen = SlotTexts::default();
-        let sat_out = Vec::new();
-        Self { id, held: None, seen, kept: true, flaw: None, came: false, sat_out, made_room: 0 }
+        let (sat_out, phones) = (Vec::new(), Vec::new());
+        Self {
+            id,
+            held: None,
+            seen,
+            kept: true,
+            flaw: None,
+            came: false,
+            sat_out,
+            phones,
+            made_room: 0,
+        }
     }
 
     /// The id of the match.
@@ -76,6 +89,8 @@ impl Saving {
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.came = saved.label.as_ref().is_some_and(|label| label.came);
+            let phones = saved.label.as_ref().map(|label| label.phones.clone());
+            self.phones = phones.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
         }
         found
@@ -156,6 +171,7 @@ impl Saving {
         record: Option<String>,
     ) {
         label.came = self.came;
+        label.phones.clone_from(&self.phones);
         let over = !label.open;
         let text = record.and_then(|record| {
             matches::text_of(storage, players, &self.sat_out, Some(label), &record)
@@ -185,6 +201,18 @@ impl Saving {
     /// The players who sit the match out.
     pub fn sat_out(&self) -> &[Player] {
         &self.sat_out
+    }
+
+    /// The seats whose players play on phones, also those whose phones are disconnected.
+    pub fn phones(&self) -> SeatSet {
+        self.phones.iter().copied().collect()
+    }
+
+    /// Notes these seats for the next save. Were they others?
+    pub fn set_phones(&mut self, phones: SeatSet) -> bool {
+        let changed = self.phones() != phones;
+        self.phones = phones.iter().collect();
+        changed
     }
 
     /// How many past matches were dropped for this one when it ended.

@@ -3,7 +3,7 @@
 use super::early::early;
 use super::players::read_sentences;
 use super::seating::Seating;
-use mallard_engine::{Pending, Table, Viewer};
+use mallard_engine::{Pending, Seat, Table, Viewer};
 use mallard_words::{GameText, Lang, Names, Piece, TextContext};
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +19,9 @@ pub struct Label {
     /// Was it imported, so that its end counts for no one here?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
+    /// The seats whose players play on phones: a table that is opened again asks these phones in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phones: Vec<Seat>,
     /// Whom it waits for, or who won.
     #[serde(deserialize_with = "read_sentences")]
     says: Vec<(Lang, String)>,
@@ -41,6 +44,7 @@ impl Label {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             came: false,
+            phones: Vec::new(),
             says: Lang::ALL.map(|lang| (lang, says(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),
         }

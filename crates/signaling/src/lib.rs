@@ -5,12 +5,14 @@ mod code;
 mod credentials;
 mod description;
 mod error;
+mod own_address;
 mod parts;
 
 pub use code::{AnswerCode, MOST_CODE, OfferCode, ReturnCode};
 pub use credentials::IceCredentials;
 pub use description::{CandidateHost, DtlsRole, IceCandidate, SessionDescription};
 pub use error::SignalingError;
+pub use own_address::is_own_address;
 
 use mallard_engine::{Seat, SeatSet};
 

@@ -11,9 +11,10 @@ use crate::rules::RulesSource;
 use crate::screen::layout::table_screen;
 use leptos::prelude::*;
 use mallard_device::{
-    GameRules, SaveError, SavedMatch, TypedGame, lesson_progress, new_id, save_lesson_progress,
+    GameRules, SaveError, SavedMatch, Saving, TypedGame, lesson_progress, new_id,
+    save_lesson_progress,
 };
-use mallard_engine::Seat;
+use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, memo};
 use mallard_session::{Lesson, Match, OpenError, PhoneSession, Session};
 use mallard_web as web;
@@ -75,7 +76,10 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         if plays_here {
             let name = |seat| (seat, session.names().get(seat).to_owned());
             let people: Vec<(Seat, String)> = session.people().iter().map(name).collect();
-            connections::move_to_match(&tab.id(), &people);
+            // A match that is over asks no phone in.
+            let kept = tab.saving.with_untracked(Saving::phones);
+            let kept = if session.is_over() { SeatSet::EMPTY } else { kept };
+            connections::move_to_match(&tab.id(), &people, kept);
             session.set_phones(connections::seats());
         }
         if let Some(damage) = damage {

@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, key, retry_unsaved};
-use mallard::engine::{Pending, Rng};
+use mallard::engine::{Pending, Rng, SeatSet};
 use mallard::session::Session;
 use mallard::store::{StoreError, Stored};
 use mallard::words::Lang;
@@ -43,6 +43,32 @@ fn opening_reads_both_slots_once() {
     storage.reads();
     assert!(matches!(saving.read(&tab), Stored::Value(_)));
     assert_eq!(storage.reads(), 2);
+}
+
+#[test]
+fn a_save_keeps_who_plays_on_phones_until_that_changes() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (mut session, mut saving) = seated(&tab);
+    let opened = || {
+        let mut saving = Saving::new(ID.to_owned());
+        assert!(matches!(saving.read(&tab), Stored::Value(_)));
+        saving.phones()
+    };
+    assert_eq!(opened(), SeatSet::EMPTY);
+    let plain = storage.texts();
+    assert!(saving.set_phones(SeatSet::all(2)) && !saving.set_phones(SeatSet::all(2)));
+    assert_eq!(storage.texts(), plain, "the next save writes it");
+    assert!(saving.persist(&tab, &mut session, |_| true));
+    assert_eq!(opened(), SeatSet::all(2));
+    assert!(step(&mut session, &mut saving, &tab));
+    assert_eq!(opened(), SeatSet::all(2), "a step keeps it");
+    assert!(saving.set_phones(SeatSet::EMPTY));
+    assert!(saving.persist(&tab, &mut session, |_| true));
+    assert_eq!(opened(), SeatSet::EMPTY);
+    let kept = find(&tab, ID).value().expect("it is there");
+    let label = serde_json::to_value(kept.label).expect("plain data");
+    assert!(label.get("phones").is_none(), "a match without phones has no word of them");
 }
 
 #[test]

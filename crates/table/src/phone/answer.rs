@@ -4,7 +4,7 @@ use super::code::{arrived, copy_button, qr};
 use super::phone_ui::PhoneUi;
 use super::qr_scanner::{QrScanner, scan};
 use super::tablet_connection::TabletConnection;
-use super::ways_out::ways_out;
+use super::ways_out::{browser_ways, ways_out};
 use super::{ended_page, translate};
 use crate::awake::keep_awake_while;
 use crate::open_error::stopped;
@@ -45,8 +45,10 @@ enum Arrival {
     /// It does so with this code.
     Returns(String),
     In,
-    /// The browser has no usable address, or the tablet has disconnected.
+    /// The tablet has disconnected.
     Apart,
+    /// The browser opens no connection.
+    Blocked,
 }
 
 /// The page.
@@ -65,7 +67,7 @@ pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyVi
     let begun = settled(move || phone.has_begun() && ended.get().is_none());
     live(move || match arrival.get_untracked() {
         Arrival::In | Arrival::Apart if begun.get() => {
-            table(app, offer, arrival, arriving.connection, phone)
+            table(app, offer, arriving.connection, phone)
         }
         _ => waiting_screen(app, offer, arrival.get(), phone, ended),
     })
@@ -86,7 +88,8 @@ fn waiting_screen(
         Arrival::Returning => returning_page(app, offer),
         Arrival::Returns(code) => return_page(app, offer, &code),
         Arrival::In => in_page(app, offer, phone),
-        Arrival::Apart => apart_page(app),
+        Arrival::Apart => apart_page(app, |words| words.no_connection, ways_out(app)),
+        Arrival::Blocked => apart_page(app, |words| words.blocked, browser_ways(app)),
     }
 }
 
@@ -94,11 +97,16 @@ fn waiting_screen(
 fn table(
     app: App,
     offer: StoredValue<OfferCode>,
-    arrival: RwSignal<Arrival>,
     connection: TabletConnection,
     phone: PhoneUi,
 ) -> AnyView {
-    let is_lost = move || arrival.get() == Arrival::Apart || phone.is_lost();
+    let is_lost = move || phone.is_lost();
+    // A dialog over the message could do nothing any more.
+    watch(move || {
+        if is_lost() {
+            web::close_dialogs();
+        }
+    });
     view! {
         {phone.view()}
         {live_if(is_lost, move || lost(app, offer, connection))}
@@ -154,8 +162,11 @@ fn answer(
 ) {
     watch(move || match connection.state.get() {
         PeerState::Open => arrival.set(Arrival::In),
-        PeerState::Closed => arrival.set(Arrival::Apart),
-        PeerState::Connecting if arrival.get_untracked() == Arrival::In => phone.miss_tablet(),
+        PeerState::Closed => {
+            phone.miss_tablet(true);
+            arrival.set(Arrival::Apart);
+        }
+        PeerState::Connecting if arrival.get_untracked() == Arrival::In => phone.miss_tablet(false),
         PeerState::Connecting => {}
     });
     spawn_local(async move {
@@ -179,7 +190,7 @@ fn answer(
             Some(introduction) => {
                 Arrival::Shown(AnswerCode { table, number, introduction }.encode())
             }
-            None => Arrival::Apart,
+            None => Arrival::Blocked,
         });
     });
 }
@@ -294,12 +305,12 @@ fn scan_link(app: App) -> AnyView {
 }
 
 /// No connection came: the ways out, and the scan of another code.
-fn apart_page(app: App) -> AnyView {
+fn apart_page(app: App, says: fn(&PhoneMessages) -> &'static str, ways: AnyView) -> AnyView {
     view! {
         <div class="answer">
             <main class="downwards apart">
-                <h1>{translate(app, |words| words.no_connection)}</h1>
-                <div class="answer__ways stacked">{ways_out(app)}</div>
+                <h1>{translate(app, says)}</h1>
+                <div class="answer__ways stacked">{ways}</div>
                 {scan_link(app)}
             </main>
         </div>

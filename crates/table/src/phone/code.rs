@@ -1,7 +1,7 @@
 //! The code for the player who scans now, and the content that replaces it.
 
 use super::join::{JoinPhase, JoinSheet};
-use super::ways_out::ways_out;
+use super::ways_out::{browser_ways, ways_out};
 use super::{fault_sentence, translate};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,7 +11,7 @@ use mallard_device::link::drawn;
 use mallard_kit::{App, Icon, Swimmer, live, live_if, live_text, translate as shared};
 use mallard_session::Duck;
 use mallard_web::{self as web, rest};
-use mallard_words::phone_messages;
+use mallard_words::{PhoneMessages, phone_messages};
 
 /// How long the button shows that it has copied, in milliseconds.
 const COPIED: i32 = 2000;
@@ -26,9 +26,11 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        JoinPhase::Apart => failed_view(join, phone_messages(join.app.lang()).no_connection),
+        JoinPhase::Apart => failed_view(join, |words| words.no_connection, ways_out(join.app)),
+        JoinPhase::Blocked => failed_view(join, |words| words.blocked, browser_ways(join.app)),
+        // Another network would not help.
         JoinPhase::Refused(fault) => {
-            failed_view(join, fault_sentence(fault, phone_messages(join.app.lang())))
+            failed_view(join, move |words| fault_sentence(fault, words), ().into_any())
         }
         JoinPhase::In => joined_view(join),
     })
@@ -106,7 +108,11 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
     .into_any()
 }
 
-fn failed_view(join: JoinSheet, says: &'static str) -> AnyView {
+fn failed_view(
+    join: JoinSheet,
+    says: impl Fn(&PhoneMessages) -> &'static str,
+    ways: AnyView,
+) -> AnyView {
     let words = phone_messages(join.app.lang());
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
@@ -116,8 +122,8 @@ fn failed_view(join: JoinSheet, says: &'static str) -> AnyView {
     view! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
-            <p>{says}</p>
-            {ways_out(join.app)}
+            <p>{says(words)}</p>
+            {ways}
             <button type="button" class="button button--primary" on:click=again>
                 <Icon name="refresh"/><span>{words.try_again}</span>
             </button>

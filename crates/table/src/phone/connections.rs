@@ -1,12 +1,12 @@
 //! The phones of this tablet in its matches.
 
 use super::guests::{Guest, PHONES, changed, name_at};
-pub(crate) use super::guests::{PhoneHandler, disconnected_seats, fault, note_match, seats};
+pub(crate) use super::guests::{PhoneHandler, disconnected_seats, fault, seats};
 use super::returns::{events_of, handle_disconnect, renew_tickets, send_to};
 use leptos::ev::pagehide;
 use leptos::prelude::{set_interval, window_event_listener};
 use leptos::task::spawn_local;
-use mallard_engine::Seat;
+use mallard_engine::{Seat, SeatSet};
 use mallard_session::{PhoneError, is_same};
 use mallard_signaling::{INVITED, invitation, invited};
 use mallard_web::{self as web, DropGuard, Peer, PeerEvents};
@@ -17,25 +17,33 @@ use std::time::Duration;
 const LOOK: Duration = Duration::from_secs(1);
 
 /// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
-/// uses a phone, the others play at the tablet.
-pub(crate) fn move_to_match(id: &str, people: &[(Seat, String)]) {
+/// uses a phone, the others play at the tablet. The phones of the seats in `kept` have played in it before; if this page
+/// does not know one of them, it is disconnected, and the table asks it in.
+pub(crate) fn move_to_match(id: &str, people: &[(Seat, String)], kept: SeatSet) {
     let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
-    let moves = PHONES.with_borrow_mut(|phones| {
-        let moves = phones.of != id;
-        if moves {
-            id.clone_into(&mut phones.of);
-            for guest in &mut phones.guests {
-                let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
-                let seat = seat.map(|(seat, _)| *seat);
-                guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
+    PHONES.with_borrow_mut(|phones| {
+        if phones.of == id {
+            return;
+        }
+        id.clone_into(&mut phones.of);
+        for guest in &mut phones.guests {
+            let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
+            let seat = seat.map(|(seat, _)| *seat);
+            guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
+        }
+        phones.missing = SeatSet::EMPTY;
+        for (seat, name) in people.iter().filter(|(seat, _)| kept.has(*seat)) {
+            if phones.guest(name).is_none() {
+                phones.guests.push(Guest::new(name.clone(), *seat));
+                phones.missing = phones.missing.with(*seat);
             }
         }
-        moves
     });
-    // The dialog reads a note of the setup first.
-    if moves && note.is_none() {
-        note_match();
-    }
+}
+
+/// The seats that the table has to ask in, once.
+pub(crate) fn take_missing() -> SeatSet {
+    PHONES.with_borrow_mut(|phones| std::mem::replace(&mut phones.missing, SeatSet::EMPTY))
 }
 
 /// The phones of this match, and no others, play in the next one.
@@ -68,17 +76,9 @@ pub(crate) fn admit(seat: Seat, name: String, peer: Peer) {
     let (gone, looks) = PHONES.with_borrow_mut(|phones| {
         let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
         let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
-        phones.guests.push(Guest {
-            name,
-            seat: Some(seat),
-            fingerprint: peer.fingerprint(),
-            peer: Some(peer),
-            used: None,
-            quiet: 0,
-            fault: None,
-            ways: Vec::new(),
-            making: None,
-        });
+        let fingerprint = peer.fingerprint();
+        let guest = Guest::new(name, seat);
+        phones.guests.push(Guest { fingerprint, peer: Some(peer), ..guest });
         (gone, std::mem::replace(&mut phones.looks, true))
     });
     gone.iter().for_each(Guest::leave);

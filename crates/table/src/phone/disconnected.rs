@@ -24,7 +24,7 @@ pub(crate) fn disconnected_notice(handle: MatchUiHandle, open: OpenPanels) -> An
             (TabletState::Here, Some(seat)) => {
                 disconnected_actions(handle, open, (away, seat), chosen)
             }
-            (TabletState::Here, None) => ().into_any(),
+            (TabletState::Here, None) | (TabletState::Lost, _) => ().into_any(),
             (TabletState::Refused, _) => refused_notice(handle.app),
             (tablet, _) => cut_off_notice(handle, tablet),
         }
@@ -63,6 +63,24 @@ fn refused_notice(app: App) -> AnyView {
     .into_any()
 }
 
+/// Whose phones are disconnected.
+fn away_title(handle: MatchUiHandle, away: SeatSet) -> String {
+    let words = phone_messages(handle.app.lang());
+    match away.first() {
+        Some(seat) if away.len() == 1 => (words.is_away)(&handle.name(seat)),
+        _ => (words.are_away)(&handle.say_names(away)),
+    }
+}
+
+/// Whose phones are disconnected, and whose turn it is.
+pub(super) fn disconnected_sentence(handle: MatchUiHandle) -> String {
+    let (away, owed) = (handle.devices.away.get(), handle.now.get().owed);
+    let missing = (!away.is_empty()).then(|| away_title(handle, away));
+    let turn = owed.first().filter(|_| owed.len() == 1);
+    let turn = turn.map(|seat| (phone_messages(handle.app.lang()).turn_of)(&handle.name(seat)));
+    [missing, turn].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
 /// `away`: all whose phones are disconnected, and the one for whom the alternatives are.
 fn disconnected_actions(
     handle: MatchUiHandle,
@@ -81,8 +99,7 @@ fn disconnected_actions(
     };
     let name = handle.name(seat);
     let several = away.len() > 1;
-    let title =
-        if several { (words.are_away)(&handle.say_names(away)) } else { (words.is_away)(&name) };
+    let title = away_title(handle, away);
     let reason = connections::fault(seat).map(|fault| fault_sentence(fault, words).to_owned());
     let follows = reason.unwrap_or_else(|| (words.match_waits)(&name));
     let others = several.then(|| {

@@ -2,7 +2,7 @@
 
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{ConnectionMessage, PhoneError, is_same};
-use mallard_signaling::{INVITED, LISTED, invitation, listing};
+use mallard_signaling::{LISTED, listing};
 use mallard_web::{self as web, Peer};
 use serde_json::Value;
 use std::cell::RefCell;
@@ -14,7 +14,13 @@ const SILENT: u32 = 6;
 
 thread_local! {
     pub(super) static PHONES: RefCell<Phones> = const {
-        RefCell::new(Phones { of: String::new(), guests: Vec::new(), handler: None, looks: false })
+        RefCell::new(Phones {
+            of: String::new(),
+            guests: Vec::new(),
+            missing: SeatSet::EMPTY,
+            handler: None,
+            looks: false,
+        })
     };
 }
 
@@ -22,6 +28,8 @@ pub(super) struct Phones {
     /// The match in which they play.
     pub(super) of: String,
     pub(super) guests: Vec<Guest>,
+    /// The seats whose phones played before the page was opened, until the table asks them in.
+    pub(super) missing: SeatSet,
     pub(super) handler: Option<Rc<PhoneHandler>>,
     /// Does it check for silent phones? From the first phone on.
     pub(super) looks: bool,
@@ -62,6 +70,21 @@ pub(super) struct Guest {
 }
 
 impl Guest {
+    /// A phone that is disconnected.
+    pub(super) const fn new(name: String, seat: Seat) -> Self {
+        Self {
+            name,
+            seat: Some(seat),
+            fingerprint: None,
+            peer: None,
+            used: None,
+            quiet: 0,
+            fault: None,
+            ways: Vec::new(),
+            making: None,
+        }
+    }
+
     pub(super) const fn is_disconnected(&self) -> bool {
         self.quiet > SILENT || self.peer.is_none()
     }
@@ -135,13 +158,6 @@ pub(super) fn name_at(seat: Seat) -> Option<String> {
     PHONES.with_borrow(|phones| phones.find_at(seat).map(|guest| guest.name.clone()))
 }
 
-/// After a reload the tablet invites the phones of this match again.
-pub(crate) fn note_match() {
-    let id = PHONES.with_borrow(|phones| phones.of.clone());
-    let note = Some(seats()).filter(|seats| !seats.is_empty());
-    web::set_tab_note(INVITED, note.map(|seats| invitation(&id, seats)).as_deref());
-}
-
 /// The setup, in the home program, shows whose phones are connected.
 fn list_phones() {
     let phones = PHONES.with_borrow(|phones| {
@@ -153,7 +169,6 @@ fn list_phones() {
 }
 
 pub(super) fn changed() {
-    note_match();
     list_phones();
     if let Some(handler) = PHONES.with_borrow(|phones| phones.handler.clone()) {
         (handler.change)();

@@ -36,12 +36,20 @@ pub(super) struct JoinRequest {
     pub(super) at_tablet: Signal<SeatSet>,
     /// Those whose phones are connected.
     pub(super) connected: Signal<SeatSet>,
+    /// Those whose phones are disconnected.
+    pub(super) away: Signal<SeatSet>,
+    /// Those for whom the match waits.
+    pub(super) owed: Signal<SeatSet>,
+    /// Says whose phones are disconnected, and whose turn it is.
+    pub(super) says: Signal<String>,
     /// The handlers for the connection of a seat.
     pub(super) events: Rc<dyn Fn(Seat) -> PeerEvents>,
     /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
     pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
+    /// Gives up a phone: its seat plays at the tablet.
+    pub(super) release: fn(Seat),
     /// Takes the code of a phone that was connected before, and returns its seat.
     pub(super) take_return: fn(&ReturnCode) -> Result<Option<Seat>, SignalingError>,
 }
@@ -57,10 +65,19 @@ pub(super) enum JoinPhase {
     Connecting,
     /// They could not connect.
     Apart,
+    /// This browser opens no connection.
+    Blocked,
     /// They are connected, but the phone cannot play here.
     Refused(PhoneError),
     /// The phone is connected.
     In,
+}
+
+impl JoinPhase {
+    /// Is there no code to scan, but a reason?
+    pub(super) const fn has_failed(&self) -> bool {
+        matches!(self, Self::Apart | Self::Blocked | Self::Refused(_))
+    }
 }
 
 /// The open dialog. A handle: copy it freely.
@@ -74,6 +91,8 @@ pub(super) struct JoinSheet {
     pub(super) wrong: RwSignal<Option<SignalingError>>,
     /// Those who play at the tablet, as far as the dialog knows.
     pub(super) skipped: RwSignal<SeatSet>,
+    /// Was it opened because phones are disconnected?
+    pub(super) again: RwSignal<bool>,
     pub(super) scanner: QrScanner,
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
@@ -98,6 +117,7 @@ impl JoinSheet {
             phase: RwSignal::new(JoinPhase::Waiting),
             wrong: RwSignal::new(None),
             skipped: RwSignal::new(SeatSet::default()),
+            again: RwSignal::new(false),
             scanner: QrScanner::new(CameraFacing::Person),
             joining: StoredValue::new_local(joining),
             attempt: StoredValue::new_local(None),
@@ -147,7 +167,8 @@ impl JoinSheet {
         self.joining.with_value(|joining| joining.connected).get().has(seat)
     }
 
-    /// The first player after this one who still needs a phone.
+    /// The first player after this one who still needs a phone: first of all, if phones are disconnected, the one whose
+    /// turn it is.
     pub(super) fn next(self, after: Option<Seat>) -> Option<Seat> {
         let seats: Vec<Seat> = self
             .joining
@@ -157,13 +178,19 @@ impl JoinSheet {
         let skipped = self.skipped.get();
         let waits =
             |seat: &Seat| Some(*seat) != after && !skipped.has(*seat) && !self.is_connected(*seat);
-        behind.iter().chain(before).copied().find(waits)
+        let mut waiting = behind.iter().chain(before).copied().filter(waits);
+        let owed = self.joining.with_value(|joining| joining.owed);
+        let decides = |seat: &Seat| self.again.get() && owed.get().has(*seat);
+        waiting.clone().find(decides).or_else(|| waiting.next())
     }
 
     /// The dialog has opened.
     pub(super) fn begin(self) {
         self.now.set(None);
-        self.skipped.set(self.joining.with_value(|joining| joining.at_tablet.get()));
+        self.joining.with_value(|joining| {
+            self.skipped.set(joining.at_tablet.get());
+            self.again.set(!joining.away.get().is_empty());
+        });
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
         self.phase.set(JoinPhase::Waiting);
@@ -243,7 +270,7 @@ impl JoinSheet {
             let Some((peer, introduction)) = made else {
                 return match self.earlier.try_update_value(Option::take).flatten() {
                     Some(earlier) => self.attempt.set_value(Some(earlier)),
-                    None => self.phase.set(JoinPhase::Apart),
+                    None => self.phase.set(JoinPhase::Blocked),
                 };
             };
             let (table, number) = next_number();
@@ -325,6 +352,12 @@ impl JoinSheet {
                 return self.select_next(seat);
             }
             self.skipped.update(|skipped| *skipped = skipped.with(seat));
+            // Without its phone, the seat would wait.
+            self.joining.with_value(|joining| {
+                if joining.away.get_untracked().has(seat) {
+                    (joining.release)(seat);
+                }
+            });
             self.select_next(seat);
         }
     }

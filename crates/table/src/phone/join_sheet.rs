@@ -3,8 +3,8 @@
 use super::camera::camera;
 use super::code::code;
 use super::join::{JoinPhase, JoinRequest, JoinSheet};
+use super::own_address::own_address;
 use super::person::{asks_to_replace, people, person_panel};
-use super::translate;
 use leptos::prelude::*;
 use mallard_engine::SeatSet;
 use mallard_kit::{App, Icon, Sheet, live_if, live_text, watch};
@@ -37,8 +37,16 @@ pub(super) fn join_sheet(
         }
     });
     let asked = RwSignal::new(None);
+    let title = live_text(move || {
+        let words = phone_messages(app.lang());
+        if join.again.get() { words.title_again } else { words.title }.to_owned()
+    });
+    let again =
+        move || view! { <p>{join.joining.with_value(|joining| joining.says)}</p> }.into_any();
     view! {
-        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title=translate(app, |words| words.title)>
+        <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title>
+            {live_if(move || join.again.get(), again)}
+            {own_address(app)}
             {people(join, asked)}
             {stand_ins()}
             {live_if(move || join.now.get().is_some(), move || grid(join))}
@@ -59,7 +67,11 @@ fn note(app: App) -> Signal<String> {
 
 fn grid(join: JoinSheet) -> AnyView {
     view! {
-        <div class="join__grid stacked" class:is-in=move || join.phase.get() == JoinPhase::In>
+        <div
+            class="join__grid stacked"
+            class:is-in=move || join.phase.get() == JoinPhase::In
+            class:is-apart=move || join.phase.with(JoinPhase::has_failed)
+        >
             {code(join)}
             {person_panel(join)}
             {camera(join)}

@@ -9,6 +9,7 @@ mod guests;
 mod join;
 mod join_page;
 mod join_sheet;
+pub(crate) mod own_address;
 mod person;
 mod phone_page;
 pub(crate) mod phone_ui;
@@ -28,6 +29,7 @@ use crate::drawers::panels::OpenPanels;
 use crate::play::handle::MatchUiHandle;
 use crate::seats::stand_ins;
 pub(crate) use disconnected::disconnected_notice;
+use disconnected::disconnected_sentence;
 use join::JoinRequest;
 pub(crate) use join_page::join_page;
 use join_sheet::join_sheet;
@@ -82,19 +84,21 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     if !web::is_supported() || handle.coach.is_some() || handle.phone_seat().is_some() {
         return ().into_any();
     }
-    // The home screen asks for it, or the tablet was reloaded: it invites the phones again.
+    // The home screen asks for it, or the table was opened again and its phones are missing.
     let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab.id()));
-    let mut invited = note.unwrap_or_default();
-    if invited.minus(connections::seats()).is_empty() {
-        invited = SeatSet::EMPTY;
-    } else {
-        connections::note_match();
+    let new = note.unwrap_or_default().minus(connections::seats());
+    let missing = connections::take_missing();
+    let invited = if new.is_empty() { missing } else { note.unwrap_or_default().or(missing) };
+    if !invited.is_empty() {
         open.phones.set(true);
     }
     watch(move || {
         handle.devices.waits.set(open.phones.get());
-        if !open.phones.get() && handle.devices.connected.get() != handle.phones() {
-            handle.tab.reopen();
+        if !open.phones.get() {
+            web::set_tab_note(INVITED, None);
+            if handle.devices.connected.get() != handle.phones() {
+                handle.tab.reopen();
+            }
         }
     });
     let people = handle.people().or(handle.phones());
@@ -114,6 +118,10 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         connected: Signal::derive(move || {
             handle.devices.connected.get().minus(handle.devices.away.get())
         }),
+        away: handle.devices.away.into(),
+        owed: Signal::derive(move || handle.now.get().owed),
+        says: live_text(move || disconnected_sentence(handle)),
+        release: connections::release,
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),

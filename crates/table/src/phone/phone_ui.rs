@@ -90,18 +90,20 @@ impl PhoneUi {
     /// What the phone knows of the tablet.
     pub(crate) fn tablet(self) -> TabletState {
         match self.plays.get() {
+            _ if self.unanswered.get() > LOST => TabletState::Lost,
             _ if self.unanswered.get() > SILENT => TabletState::Silent,
             true => TabletState::Here,
             false => TabletState::Elsewhere,
         }
     }
 
-    /// The connection is closed: until a reserve opens, the tablet receives nothing.
-    pub(crate) fn miss_tablet(self) {
-        let _ = self.unanswered.try_update(|unanswered| *unanswered = SILENT + 1);
+    /// The connection is closed: until a reserve opens, the tablet receives nothing. `is_final`: does none open?
+    pub(crate) fn miss_tablet(self, is_final: bool) {
+        let missed = if is_final { LOST } else { SILENT };
+        let _ = self.unanswered.try_update(|unanswered| *unanswered = missed + 1);
     }
 
-    /// Has the tablet been silent for a minute?
+    /// Has the tablet been silent for a minute, or has it ended the connection?
     pub(crate) fn is_lost(self) -> bool {
         self.unanswered.get() > LOST
     }

@@ -13,12 +13,14 @@ pub(crate) enum TabletState {
     Elsewhere,
     /// It has been silent for some seconds.
     Silent,
+    /// It has been silent for a minute, or has ended the connection: the page says what to do.
+    Lost,
 }
 
 impl TabletState {
     /// Would a request of the phone be lost?
     pub(crate) const fn is_cut_off(self) -> bool {
-        matches!(self, Self::Elsewhere | Self::Silent)
+        matches!(self, Self::Elsewhere | Self::Silent | Self::Lost)
     }
 }
 
@@ -28,6 +30,6 @@ pub(crate) fn cut_off_sentence(tablet: TabletState, lang: Lang) -> Option<&'stat
     match tablet {
         TabletState::Here | TabletState::Refused => None,
         TabletState::Elsewhere => Some(words.elsewhere_follows),
-        TabletState::Silent => Some(words.silent_follows),
+        TabletState::Silent | TabletState::Lost => Some(words.silent_follows),
     }
 }

@@ -7,6 +7,15 @@ use mallard_kit::{App, live, live_if};
 use mallard_web::denies_local_network;
 use mallard_words::phone_messages;
 
+/// The ways out if the browser itself opens no connection.
+pub(super) fn browser_ways(app: App) -> AnyView {
+    let ways = move || {
+        let ways = phone_messages(app.lang()).browser_ways;
+        ways.map(|way| view! { <li>{way}</li> }).collect_view().into_any()
+    };
+    view! { <ol class="ways-out">{live(ways)}</ol> }.into_any()
+}
+
 /// The ways out, in the order in which to try them. The first is to allow the local network, if the browser refuses it.
 pub(super) fn ways_out(app: App) -> AnyView {
     let denied = RwSignal::new(false);

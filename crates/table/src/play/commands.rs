@@ -171,6 +171,11 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
+    /// Saves the match as it is.
+    pub(crate) fn save_again(self) {
+        self.save(Box::new(|_| true));
+    }
+
     /// Changes the match and its save. False if it did not change. The closure is boxed, so that the program has one
     /// copy of the code that follows.
     fn save(self, deed: Act<'_, G>) -> bool {
@@ -303,9 +308,7 @@ impl<G: GameUi> MatchUi<G> {
                 }
             }
             Command::CloseHint => self.hint.set(None),
-            Command::Save => {
-                self.save(Box::new(|_| true));
-            }
+            Command::Save => self.save_again(),
             Command::End => self.step(Session::end),
             Command::Rematch => self.rematch(),
             Command::ReadOn => self.step(Session::read_on),

@@ -6,6 +6,7 @@ use crate::phone::tablet_state::TabletState;
 use crate::play::commands::LANDING;
 use crate::play::match_ui::{GameUi, MatchUi};
 use leptos::prelude::*;
+use mallard_device::Saving;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::watch;
 use mallard_session::{PhoneConnections, PhoneEffect, PhoneRequest, Session};
@@ -28,16 +29,31 @@ impl<G: GameUi> MatchUi<G> {
             change: Box::new(move || {
                 let _ = self.devices.away.try_set(connections::disconnected_seats());
                 let _ = self.devices.connected.try_set(connections::seats());
+                self.keep_phones();
             }),
         });
         self.devices.away.set(connections::disconnected_seats());
         self.devices.connected.set(seats);
+        self.keep_phones();
         watch(move || {
             self.session.track();
             self.notify_phones(phones);
         });
         let until = StoredValue::new_local(Some(until));
         on_cleanup(move || drop(until.try_update_value(Option::take)));
+    }
+
+    /// Saves who plays on phones: a table that is opened again asks them in. Nothing is saved of a match that is over, or
+    /// before the user has seen the fault of a save.
+    fn keep_phones(self) {
+        let is_over = self.session.try_with_untracked(Session::is_over);
+        let is_kept = |saving: &mut Saving| {
+            saving.save_error().is_none() && saving.set_phones(connections::seats())
+        };
+        let is_new = || self.tab.saving.try_update_untracked(is_kept);
+        if is_over == Some(false) && is_new() == Some(true) {
+            self.save_again();
+        }
     }
 
     fn notify_phones(self, phones: Phones<G>) {

@@ -8,8 +8,8 @@ use crate::screen::score_table::score_table;
 use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_text, translate};
-use mallard_words::{PauseText, replay_messages};
+use mallard_kit::{Avatar, Icon, Question, focus_when_shown, live, live_text, translate, watch};
+use mallard_words::{PauseText, phone_messages, replay_messages};
 
 /// The words of a pause and its button, in the dock: the game shows the choices on the pond.
 pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -61,15 +61,45 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
 pub(crate) fn pause(handle: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    live(move || {
+    let ending = RwSignal::new(false);
+    let pause = live(move || {
         handle
             .ask(|table| table.pause())
-            .map(|pause| render_pause(handle, pause, button))
+            .map(|pause| render_pause(handle, pause, button, ending))
             .into_any()
-    })
+    });
+    let question = handle.phone_seat().map(|_| finish_question(handle, ending));
+    view! { {pause} {question} }.into_any()
 }
 
-fn render_pause(handle: MatchUiHandle, pause: PauseText, button: NodeRef<html::Button>) -> AnyView {
+/// On a phone, the question before the match ends for everyone: the others see it only when it has ended. The tablet's
+/// players see who taps.
+fn finish_question(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
+    // An answer would be lost.
+    watch(move || {
+        if handle.devices.tablet.get().is_cut_off() {
+            open.set(false);
+        }
+    });
+    let words = move || phone_messages(handle.app.lang());
+    view! {
+        <Question
+            open
+            asks=live_text(move || words().finish_ask.to_owned())
+            follows=live_text(move || words().finish_follows.to_owned())
+            yes=live_text(move || handle.ask(|table| table.finish()).unwrap_or_default())
+            on_yes=Callback::new(move |()| handle.dispatch(Command::Finish))
+        />
+    }
+    .into_any()
+}
+
+fn render_pause(
+    handle: MatchUiHandle,
+    pause: PauseText,
+    button: NodeRef<html::Button>,
+    ending: RwSignal<bool>,
+) -> AnyView {
     let app = handle.app;
     let picture = match pause.seat {
         Some(seat) => {
@@ -82,8 +112,12 @@ fn render_pause(handle: MatchUiHandle, pause: PauseText, button: NodeRef<html::B
         .into_any(),
     };
     let finish = handle.ask(|table| table.finish()).map(|label| {
+        let press = move |_| match handle.phone_seat() {
+            Some(_) => ending.set(true),
+            None => handle.dispatch(Command::Finish),
+        };
         view! {
-            <button type="button" class="button button--big" on:click=move |_| handle.dispatch(Command::Finish)>
+            <button type="button" class="button button--big" on:click=press>
                 {label}
             </button>
         }

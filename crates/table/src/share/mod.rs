@@ -4,6 +4,7 @@ mod offered;
 mod past;
 mod ways;
 
+use crate::phone::own_address::own_address;
 use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 use mallard_device::SHARE;
@@ -122,5 +123,6 @@ fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
         let seats = (words.seats)(handle.seats());
         view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
-    view! { <p class="share__says">{says}</p> {facts} }.into_any()
+    let note = (what != ShareTarget::Result).then(|| own_address(handle.app));
+    view! { <p class="share__says">{says}</p> {facts} {note} }.into_any()
 }

@@ -5,6 +5,7 @@ use super::offered::{ShareTarget, address_of};
 use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::games::{have, rules};
+use crate::phone::own_address::own_address;
 use leptos::prelude::*;
 use mallard_device::link::{LinkContent, drawn, linked_game, read};
 use mallard_kit::{App, Icon};
@@ -37,6 +38,7 @@ pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView 
             {picture}
             <div class="share__body stacked">
                 <p class="share__says">{words.match_over}</p>
+                {address.is_some().then(|| own_address(app))}
                 {ways(app, ShareTarget::Match, address)}
             </div>
         </div>

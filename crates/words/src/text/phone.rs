@@ -6,6 +6,17 @@ use crate::english::counted;
 messages!(phone_messages(PhoneMessages {
     /// The item of the menu, and the heading of the sheet.
     title: ["Play on phones", "휴대폰으로 하기", "スマホで遊ぶ"],
+    /// The heading while phones of the match are disconnected, and the sentence about whose turn it is.
+    title_again: ["Connect again", "다시 연결하기", "もう一度つなぐ"],
+    turn_of: |name: &str| ["It is {name}’s turn", "{name} 님 차례입니다", "{name}さんの番です"],
+    /// Beside a code or a link whose address is this device’s own.
+    own_address: [
+        "Others cannot open this address: on their devices it leads nowhere. \
+         Open Mallard here by its address in the network.",
+        "다른 기기에서는 이 주소를 열 수 없습니다. 여기에서 Mallard를 네트워크 주소로 여세요.",
+        "ほかの端末ではこのアドレスを開けません。\
+         ここでMallardをネットワークのアドレスで開いてください。"
+    ],
     /// The states of a player at the top of the dialog.
     on_phone: ["On phone", "휴대폰", "スマホ"],
     now: ["Now", "지금", "今"],
@@ -158,6 +169,29 @@ messages!(phone_messages(PhoneMessages {
         "ブラウザがMallardのローカルネットワークへのアクセスをブロックしています。\
          ブラウザの「サイトの設定」で許可してから、再読み込みしてください。"
     ],
+    /// This browser opens no connection, and the ways out.
+    blocked: [
+        "This browser lets Mallard connect to no other device.",
+        "이 브라우저가 다른 기기와의 연결을 막고 있습니다.",
+        "このブラウザがほかの端末との接続をブロックしています。"
+    ],
+    browser_ways: [
+        [
+            "Connect this device to the Wi-Fi.",
+            "Allow WebRTC in the privacy settings of the browser and of its extensions.",
+            "Otherwise use another browser.",
+        ],
+        [
+            "이 기기를 Wi-Fi에 연결하세요.",
+            "브라우저와 확장 프로그램의 개인 정보 보호 설정에서 WebRTC를 허용하세요.",
+            "그래도 안 되면 다른 브라우저를 사용하세요.",
+        ],
+        [
+            "この端末をWi-Fiにつないでください。",
+            "ブラウザと拡張機能のプライバシー設定でWebRTCを許可してください。",
+            "それでもつながらなければ、別のブラウザを使ってください。",
+        ]
+    ] as [&'static str; 3],
     try_again: ["Try again", "다시 시도", "もう一度試す"],
     /// Why a code cannot be used.
     damaged: [
@@ -172,9 +206,12 @@ messages!(phone_messages(PhoneMessages {
          両方でページを再読み込みしてください。"
     ],
     other_table: [
-        "This code is for another tablet. Scan the code on this tablet first.",
-        "다른 태블릿에 보여 줄 코드입니다. 이 태블릿의 코드를 먼저 스캔하세요.",
-        "別のタブレットに見せるコードです。先にこのタブレットのコードを読み取ってください。"
+        "This code is for another tablet, or from before this one was opened again. \
+         Scan the code on this tablet first.",
+        "다른 태블릿에 보여 줄 코드이거나, 이 태블릿에서 게임을 다시 열기 전의 코드입니다. \
+         이 태블릿의 코드를 먼저 스캔하세요.",
+        "別のタブレットに見せるコードか、このタブレットで対戦を開き直す前のコードです。\
+         先にこのタブレットのコードを読み取ってください。"
     ],
     old_offer: [
         "The phone scanned an earlier code. Scan the code on the tablet again.",
@@ -258,9 +295,12 @@ messages!(phone_messages(PhoneMessages {
     ],
     /// A phone that was connected before shows its code, if it cannot come back by itself.
     show_return: [
-        "On the tablet, tap “Show the code”. Then hold this up to its camera.",
-        "태블릿에서 ‘코드 보기’를 누르고 이 화면을 태블릿에 보여 주세요.",
-        "タブレットで「コードを表示」をタップし、このコードをカメラに見せてください。"
+        "On the tablet, tap “Show the code”. Then hold this up to its camera. \
+         If the match was opened again there, scan its code instead.",
+        "태블릿에서 ‘코드 보기’를 누르고 이 화면을 태블릿에 보여 주세요. \
+         태블릿에서 게임을 다시 열었다면 태블릿의 코드를 스캔하세요.",
+        "タブレットで「コードを表示」をタップし、このコードをカメラに見せてください。\
+         対戦を開き直した場合は、タブレットのコードを読み取ってください。"
     ],
     /// The link to the table where the phone was connected in the last twelve hours.
     last_table: ["Back to the table", "테이블로 돌아가기", "テーブルに戻る"],
@@ -326,6 +366,17 @@ messages!(phone_messages(PhoneMessages {
         "Begin the next match on the tablet. This phone stays connected.",
         "다음 게임은 태블릿에서 시작하세요. 휴대폰 연결은 그대로입니다.",
         "次の対戦はタブレットで始めてください。スマホはつながったままです。"
+    ],
+    /// On a phone, before one player ends an open match.
+    finish_ask: [
+        "End the match for everyone?",
+        "모두의 게임을 마칠까요?",
+        "全員の対戦を終えますか？"
+    ],
+    finish_follows: [
+        "Everyone sees the result. You can begin the next match on the tablet.",
+        "모두에게 결과가 표시됩니다. 다음 게임은 태블릿에서 시작할 수 있습니다.",
+        "全員に結果が表示されます。次の対戦はタブレットで始められます。"
     ],
     /// The player has seen a pause or the cards, and the others have not.
     waits_for_others: [
