@@ -86,11 +86,13 @@ unwatched('without any decoder the camera stops, and the page names the other wa
   await device.openMatch(two());
   await join.open();
   await expect(join.picture).toBeVisible();
-  await expect(join.wrong).toHaveText('The part of Mallard that reads codes is blocked here. Paste the phone’s code instead.');
+  // A decoder may take ten seconds to load.
+  const says = 'The part of Mallard that reads codes is blocked here. Paste the phone’s code instead.';
+  await expect(join.wrong).toHaveText(says, { timeout: 30_000 });
   await expect(join.field).toBeVisible();
 
   const phone = await scanning(context, undefined, async () => {});
-  await expect(phone.getByRole('status')).toContainText('Point your phone’s camera app at the code instead.');
+  await expect(phone.getByRole('status')).toContainText('Point your phone’s camera app at the code instead.', { timeout: 30_000 });
   await expect(phone.getByRole('button', { name: 'Scan the code' })).toBeVisible();
 });
 
@@ -146,7 +148,9 @@ test('sharing that the browser refuses names the other way, and stays silent whe
   await transfer.exporting.getByRole('button', { name: 'Share' }).click();
   await expect(transfer.exporting).toContainText('Save it as a file instead.');
 
-  await device.open('#/past');
+  await device.openMatch(over());
+  await expect.poll(() => device.value('past')).not.toBeNull();
+  await page.goto('./#/past');
   const history = new HistoryPage(page);
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   await history.exporting.getByRole('button', { name: 'Share' }).click();

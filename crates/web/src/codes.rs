@@ -22,7 +22,7 @@ use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 const BETWEEN: i32 = 80;
 
 /// How long our decoder may take to load, in milliseconds.
-const LOADED: i32 = 15_000;
+const LOADED: i32 = 10_000;
 
 /// After as many pictures in a row without an answer, our decoder counts as broken.
 const REJECTED: u32 = 3;
