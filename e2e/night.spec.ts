@@ -209,7 +209,7 @@ test('past matches have nights as headings, and a night counts the matches that 
     for (const [page_of, says] of [
       ['night', 'This game night is no longer on this device.'],
       ['next', 'This match is no longer among the past matches.'],
-    ]) {
+    ] as const) {
       await page.evaluate((hash) => void (location.hash = hash), `#/${page_of}/${id}`);
       await expect(page.getByText(says)).toBeVisible();
     }

@@ -20,7 +20,7 @@ use mallard_web::{self as web, CameraFacing, PeerState, is_supported};
 use mallard_words::{PhoneMessages, phone_messages};
 use std::time::Duration;
 
-/// How long the phone shows its code before it names the ways out.
+/// How long the phone shows its code before it lists what to try.
 const LATE: Duration = Duration::from_secs(30);
 
 /// The phone's connection, and what it shows.
@@ -273,7 +273,7 @@ fn code_page(
     .into_any()
 }
 
-/// The ways out, after a while: the phone learns nothing before the tablet has read the code.
+/// What to try, after a while: the phone learns nothing before the tablet has read the code.
 fn late_ways(app: App) -> AnyView {
     let late = RwSignal::new(false);
     if let Ok(timer) = set_timeout_with_handle(move || late.set(true), LATE) {
@@ -304,7 +304,7 @@ fn scan_link(app: App) -> AnyView {
     .into_any()
 }
 
-/// No connection came: the ways out, and the scan of another code.
+/// The devices could not connect: what to try, and the scan of another code.
 fn apart_page(app: App, says: fn(&PhoneMessages) -> &'static str, ways: AnyView) -> AnyView {
     view! {
         <div class="answer">

@@ -55,7 +55,7 @@ impl StoredTickets {
         web::update_record(&self.code, |_| Some(record)).await;
     }
 
-    /// Takes the next ticket with credentials: a ticket is good once.
+    /// Takes the next ticket with credentials: a ticket can be used once.
     pub(super) async fn take(&self) -> Option<ReturnTicket> {
         let mut taken = None;
         let change = |record: Option<PhoneRecord>| {

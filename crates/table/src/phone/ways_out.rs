@@ -1,4 +1,4 @@
-//! The ways out where no connection comes: at the tablet and on a phone.
+//! What to try if the devices cannot connect: at the tablet and on a phone.
 
 use super::translate;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ pub(super) fn browser_ways(app: App) -> AnyView {
     view! { <ol class="ways-out">{live(ways)}</ol> }.into_any()
 }
 
-/// The ways out, in the order in which to try them. The first is to allow the local network, if the browser refuses it.
+/// What to try, in this order. The first is to allow the local network, if the browser refuses it.
 pub(super) fn ways_out(app: App) -> AnyView {
     let denied = RwSignal::new(false);
     spawn_local_scoped_with_cancellation(async move { denied.set(denies_local_network().await) });
