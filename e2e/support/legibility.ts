@@ -114,8 +114,11 @@ function marks(page: Page): Promise<Mark[]> {
       const size = parseFloat(fontSize);
       add(words, owner, range.getClientRects(), 0.22 * size, size >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 3 : 4.5);
     }
-    for (const icon of document.querySelectorAll('.icon')) {
-      if (shows(icon)) add(`the icon ${icon.querySelector('use')?.getAttribute('href')}`, icon, icon.getClientRects(), 0, 3);
+    // The pip of a card in a sentence is read as a letter of it.
+    for (const [drawings, least] of [['.icon, .colour-mark', 3], ['.pip', 4.5]] as const) {
+      for (const drawing of document.querySelectorAll(drawings)) {
+        if (shows(drawing)) add(`the drawing ${drawing.querySelector('use')?.getAttribute('href')}`, drawing, drawing.getClientRects(), 0, least);
+      }
     }
     return marks;
   });
@@ -140,7 +143,7 @@ async function ground(page: Page): Promise<string> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
       *, ::before, ::after { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; }
-      .icon { visibility: hidden !important; }
+      .icon, .colour-mark, .pip { visibility: hidden !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
     return sheet;
