@@ -16,9 +16,13 @@ const TRIO = ['Mina', 'Jun', 'Yuki'];
 
 const phonesOf = (save: Save) => (save as unknown as { label: { phones?: number[] } }).label.phones;
 
-/** The tablet's page goes without a word to its phones, as if its browser had been killed; then it is opened again. */
+/** From the next load on, the page goes without a word to its phones, as if its browser had been killed. */
+async function goesSilently(page: Page) {
+  await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation()));
+}
+
+/** The tablet's browser is killed, and its match opened again. */
 async function killed(page: Page): Promise<Page> {
-  await page.evaluate(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true }));
   const context = page.context();
   await page.close();
   const again = await context.newPage();
@@ -27,6 +31,7 @@ async function killed(page: Page): Promise<Page> {
 }
 
 test('a tablet that was killed asks its phones in, first the one whose turn it is', async ({ page, context, device, join }) => {
+  await goesSilently(page);
   await device.openMatch(after(TWO, 5, PAIR));
   const [mina, jun] = await allOnPhones(context, join, PAIR);
   await expect.poll(() => storedTickets(mina!.page)).toBe(3);
@@ -63,6 +68,7 @@ test('a tablet that was killed asks its phones in, first the one whose turn it i
 });
 
 test('a player whose phone is missing can play at the tablet, which remembers it', async ({ page, context, device, join }) => {
+  await goesSilently(page);
   await device.openMatch(after(TWO, 5, PAIR));
   await allOnPhones(context, join, PAIR);
   const tablet = await killed(page);
