@@ -24,7 +24,7 @@ const BETWEEN: i32 = 80;
 /// How long our decoder may take to load, in milliseconds.
 const LOADED: i32 = 10_000;
 
-/// After as many pictures in a row without an answer, our decoder counts as broken.
+/// After as many pictures in a row without an answer, a decoder counts as broken.
 const REJECTED: u32 = 3;
 
 /// The picture is compared with the one before every second. After as many equal ones the camera has stopped.
@@ -81,7 +81,7 @@ struct Scan {
 }
 
 impl Scan {
-    /// Passes on each text that this reader reads. Ours ends once the browser's works.
+    /// Passes on each text that this reader reads. Ours ends once the browser's works, which ends once it is broken.
     async fn follow(self: Rc<Self>, reader: Reader) {
         let is_ours = matches!(reader, Reader::Program { .. });
         let mut rejected = 0;
@@ -93,7 +93,11 @@ impl Scan {
             rejected = if read.is_some() { 0 } else { rejected + 1 };
             if !is_ours {
                 self.answers.set(read.is_some());
-            } else if rejected == REJECTED {
+            }
+            if rejected == REJECTED {
+                if !is_ours {
+                    return;
+                }
                 self.report(ScanError::NoDecoder);
             }
             if let Some(text) = read.filter(|text| !text.is_empty()) {
