@@ -36,6 +36,8 @@ function moveFocus() {
       const main = [...document.querySelectorAll("main")].findLast((main) => main.getClientRects().length);
       if (!main) return performance.now() < end && step();
       main.tabIndex = -1;
+      // A tap beside everything else is no way back to it.
+      main.addEventListener("blur", () => main.removeAttribute("tabindex"), { once: true });
       main.focus({ preventScroll: true });
     });
   });
