@@ -52,7 +52,7 @@ test('steps that localStorage has lost come back, each once', async ({ page, dev
   expect(await device.steps(), 'also without anything left').toBe(steps);
 });
 
-test('what another tab or an older version has stored later stays', async ({ page, device }) => {
+test('a text that another tab or an older version stores later stays', async ({ page, device }) => {
   await device.openMatch(MATCHES.durak!());
   await playFromList(page, 1);
   const steps = await device.steps();

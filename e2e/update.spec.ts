@@ -211,8 +211,8 @@ test('a setup that is being filled in is not lost to an update taken in another 
 /** The caches of whole versions: they have the page, which comes last. */
 const wholeCaches = (page: Page) =>
   page.evaluate(async () => {
-    const names = await caches.keys();
-    const pages = await Promise.all(names.map(async (name) => (await caches.open(name)).match(new URL('./', location.href).href)));
+    const names = await window.caches.keys();
+    const pages = await Promise.all(names.map(async (name) => (await window.caches.open(name)).match(new URL('./', location.href).href)));
     return names.filter((_, at) => pages[at]);
   });
 

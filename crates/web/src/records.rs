@@ -13,8 +13,10 @@ const NAME: &str = "mallard";
 const VERSION: u32 = 1;
 const STORE: &str = "phone";
 
-/// How long the database may take for an answer, in milliseconds. A broken one may never give one.
-const PATIENCE: i32 = 2000;
+/// How long the database may take for an answer, in milliseconds: a broken one may never give one. The phone shows its
+/// code only after it has read; a slow disk may write behind that.
+const READ: i32 = 2000;
+const WRITTEN: i32 = 15_000;
 
 /// A record.
 #[derive(Clone, Debug)]
@@ -31,7 +33,7 @@ pub async fn update_record(
     key: &str,
     change: impl FnOnce(Option<PhoneRecord>) -> Option<PhoneRecord>,
 ) -> bool {
-    let Some(database) = open().await else { return false };
+    let Some(database) = open(WRITTEN).await else { return false };
     let written = update(&database, key, change).await;
     database.close();
     written.is_some()
@@ -39,13 +41,13 @@ pub async fn update_record(
 
 /// All records with their keys.
 pub async fn records() -> Vec<(String, PhoneRecord)> {
-    let Some(database) = open().await else { return Vec::new() };
+    let Some(database) = open(READ).await else { return Vec::new() };
     let found = read_all(&database).await;
     database.close();
     found.unwrap_or_default()
 }
 
-async fn open() -> Option<IdbDatabase> {
+async fn open(limit: i32) -> Option<IdbDatabase> {
     let factory = window().indexed_db().ok()??;
     let request = factory.open_with_u32(NAME, VERSION).ok()?;
     let opened = request.clone();
@@ -55,7 +57,7 @@ async fn open() -> Option<IdbDatabase> {
         database.create_object_store(STORE).ok().map(JsValue::from)
     });
     request.set_onupgradeneeded(Some(create.unchecked_ref()));
-    result(request.into()).await?.dyn_into().ok()
+    result(request.into(), limit).await?.dyn_into().ok()
 }
 
 async fn update(
@@ -73,29 +75,29 @@ async fn update(
     });
     let store = transaction.object_store(STORE).ok()?;
     let key = JsValue::from(key);
-    let found = result(store.get(&key).ok()?).await?;
+    let found = result(store.get(&key).ok()?, WRITTEN).await?;
     match change(read(&found)) {
         Some(record) => store.put_with_key(&written(&record), &key),
         None => store.delete(&key),
     }
     .ok()?;
-    within(complete, PATIENCE).await.map(drop)
+    within(complete, WRITTEN).await.map(drop)
 }
 
 async fn read_all(database: &IdbDatabase) -> Option<Vec<(String, PhoneRecord)>> {
     let store = database.transaction_with_str(STORE).ok()?.object_store(STORE).ok()?;
     let (keys, values) = (store.get_all_keys().ok()?, store.get_all().ok()?);
-    let (keys, values) = (Array::from(&result(keys).await?), Array::from(&result(values).await?));
-    let both = keys.iter().zip(values.iter());
+    let (keys, values) = (result(keys, READ).await?, result(values, READ).await?);
+    let both = Array::from(&keys).into_iter().zip(Array::from(&values));
     Some(both.filter_map(|(key, value)| Some((key.as_string()?, read(&value)?))).collect())
 }
 
-async fn result(request: IdbRequest) -> Option<JsValue> {
+async fn result(request: IdbRequest, limit: i32) -> Option<JsValue> {
     let settled = Promise::new(&mut |resolve, reject| {
         request.set_onsuccess(Some(&resolve));
         request.set_onerror(Some(&reject));
     });
-    within(settled, PATIENCE).await?;
+    within(settled, limit).await?;
     request.result().ok()
 }
 
