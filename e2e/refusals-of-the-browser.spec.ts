@@ -17,13 +17,12 @@ const over = () => after(TWO, length(TWO), ['Mina', 'Jun']);
 const READER = /\/reader-[^/]*_bg\.wasm$/;
 
 /** Gives the page a decoder of the browser whose answer `detect` is. */
-function withDetector(page: Page, detect: 'nothing' | 'an empty text' | 'never' | 'refusal') {
+function withDetector(page: Page, detect: 'nothing' | 'an empty text' | 'never') {
   return page.addInitScript((detect) => {
     const answers = {
       nothing: async () => [],
       'an empty text': async () => [{ rawValue: '' }],
       never: () => new Promise(() => {}),
-      refusal: async () => Promise.reject(new DOMException('No service.', 'NotSupportedError')),
     };
     class BarcodeDetector {
       static getSupportedFormats = async () => ['qr_code'];
