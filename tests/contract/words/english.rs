@@ -88,7 +88,7 @@ pub fn in_english() -> Vec<Written> {
 }
 
 /// A text without the parts from each `opening` to its `closing`.
-fn strip_between(text: &str, opening: &str, closing: &str) -> String {
+pub(super) fn strip_between(text: &str, opening: &str, closing: &str) -> String {
     let mut pieces = text.split(opening);
     let first = pieces.next().unwrap_or_default().to_owned();
     pieces.filter_map(|piece| piece.split_once(closing)).fold(first, |kept, (_, rest)| kept + rest)

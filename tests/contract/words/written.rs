@@ -1,6 +1,7 @@
 //! All texts of one language, wherever they are: the catalogues, the rules, the lessons, the page and its
 //! manifest.
 
+use super::english::strip_between;
 use mallard::words::{Block, Lang, RulesText};
 use serde_json::Value;
 use std::fs;
@@ -35,15 +36,21 @@ pub fn written(tag: &str) -> Vec<Written> {
         add(&file, sentences(&read(&file)));
     }
     let page = read("index.html");
-    let marked = format!(" lang=\"{tag}\">");
-    let elements = page.split(&marked).skip(1);
-    add(
-        "index.html",
-        elements.filter_map(|rest| Some(rest.split_once("</")?.0.to_owned())).collect(),
-    );
+    add("index.html", elements(&page, tag));
     let manifest = serde_json::from_str(&read("assets/manifest.webmanifest"));
     add("assets/manifest.webmanifest", under(tag, &manifest.expect("the manifest is JSON")));
     all
+}
+
+/// The texts of the elements of a page in this language, without the elements in them.
+fn elements(page: &str, tag: &str) -> Vec<String> {
+    let marked = format!(" lang=\"{tag}\">");
+    let text = |(at, found): (usize, &str)| {
+        let element = page[..at].rsplit('<').next()?.split(' ').next()?;
+        let (text, _) = page[at + found.len()..].split_once(&format!("</{element}>"))?;
+        Some(strip_between(text, "<", ">"))
+    };
+    page.match_indices(&marked).filter_map(text).collect()
 }
 
 fn root() -> &'static Path {
@@ -194,6 +201,13 @@ fn all_places_are_found() {
             assert!(texts_in("assets/manifest") > 5, "{tag}: the manifest");
         }
     }
+}
+
+#[test]
+fn an_element_of_the_page_is_read_to_its_end() {
+    let page = "<p>One</p><p lang=\"ko\">둘 <a href=\"\">셋</a> 넷</p><b lang=\"ja\">五</b>";
+    assert_eq!(elements(page, "ko"), ["둘 셋 넷"]);
+    assert_eq!(elements(page, "ja"), ["五"]);
 }
 
 #[test]

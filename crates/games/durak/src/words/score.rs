@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn the_fool_is_named_first() {
         let second = Some(Seat::new(1));
-        let one = "Jun is the fool. Mina was rid of all cards first.";
+        let one = "Jun is the fool. Mina got rid of all cards first.";
         assert_eq!(won(2, Length::Deals(1), &[0, 1]), (second, one.to_owned()));
         let several = "Yuki is the fool. Mina wins. Never the fool. Yuki: the fool twice.";
         let third = Some(Seat::new(2));
@@ -199,7 +199,7 @@ mod tests {
         let said = |length| Lang::ALL.map(|lang| why_a_draw(length, lang));
         let [no_fool, level] = [
             ["Nobody is the fool.", "바보가 된 사람이 없습니다.", "「ばか」になった人はいません。"],
-            ["Everyone finished level.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
+            ["Everyone is tied.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
         ];
         assert_eq!(said(Length::Deals(1)), no_fool);
         assert_eq!(said(Length::Deals(3)), level);
