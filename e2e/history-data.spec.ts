@@ -57,7 +57,7 @@ test('the home screen imports all the data of a device too, after a question', L
   expect(await device.matches(), 'asking keeps nothing').toEqual([]);
 
   await transfer.chooseFile(path);
-  await transfer.offer.getByRole('button', { name: 'Import' }).click();
+  await transfer.offer.getByRole('button', { name: 'Matches and settings' }).click();
   await expect(transfer.offer.getByRole('status')).toHaveText('Imported: 1 past match, 2 saved matches and the settings.');
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
   expect(await device.matches()).toEqual(['other', 'test']);
@@ -96,4 +96,27 @@ test('the track shows what decided a match that is over, and leads there', LONG,
   await expect(slider).toHaveValue('0');
   await page.waitForTimeout(1_500);
   await expect(decided).toHaveCount(0);
+});
+
+test('a match that a bot played for its player counts for no one, and one too long for the list says so', async ({ page, device, history }) => {
+  await device.open('#/past');
+  await page.evaluate(() => {
+    const player = (name: string, duck: number) => ({ name, kind: 'person', duck });
+    const played = (id: string, more: object) => ({
+      id, at: Date.now() - 60_000, game: 'durak', players: [player('Mina', 0), player('Jun', 1)], places: [1, 2],
+      bests: [null, null], says: [['en', `${id} is over`]], link: 'm1.AAAA', ...more,
+    });
+    const matches = [played('a-1', { stand_ins: [0] }), played('b-2', { link: '' })];
+    localStorage.setItem('mallard/past', JSON.stringify({ gone: 0, matches }));
+  });
+  await page.reload();
+  await expect(history.matches).toHaveCount(2);
+  const [long, bot] = [history.matches.nth(0), history.matches.nth(1)];
+  await expect(bot).toContainText('a bot played for Mina, not counted');
+  await expect(long).toContainText('too long to keep its moves');
+  await expect(long.getByRole('link', { name: /Replay/ })).toHaveCount(0);
+  await expect(long.getByRole('button', { name: /Share/ })).toHaveCount(0);
+  await history.persons.getByText('Mina').click();
+  await expect(history.figures).toContainText('1 of 1 won');
+  await expectAccessible(page, 'matches without moves and without a person');
 });

@@ -135,7 +135,7 @@ test('a text that is no match is refused with a sentence, and nothing changes', 
 
 test('a file that is too large is not read', async ({ device, transfer }) => {
   await device.open('#/');
-  await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((1 << 20) + 1, '7') });
+  await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((4 << 20) + 1, '7') });
   await expect(transfer.refused).toContainText('This is too large to be a match.');
 });
 
@@ -199,10 +199,35 @@ test('axe finds nothing where matches leave and come', LONG, async ({ page, devi
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await transfer.paste('what?');
-  await expect(transfer.refused).toContainText(NO_MATCH);
+  await expect(transfer.refused).toContainText('Paste an exported match, a link or the code of a tablet.');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await transfer.paste(exported(good(12)));
   await expect(transfer.keep).toBeVisible();
   await expectAccessible(page);
+});
+
+const DEAL = 'd1.AEkH7M1lPMi4FvZhYzjPOwAAAWKMxuwtVbB4u4K33BN0gKsFLOZ_RHQhe06GMeUr5sqFZ2M';
+const MATCH = 'm1.AEkH7M1lPMi4FvZhYzjPOwAAAWKMxuwtVbB4u4K33BN0gKsFLOZ_RHQhe06GMeUsRJb079Hc0QkY6Try';
+
+test('a link or a code that is pasted opens what it opens as an address', LONG, async ({ page, device, transfer, history, share }) => {
+  await device.open('#/');
+  for (const text of [`https://mallard.example/#/open/${MATCH}`, `#/open/${MATCH}`, `Look at this: ${MATCH} (Mina)`]) {
+    await page.goto('./#/');
+    await transfer.paste(text);
+    await expect(transfer.offer, text).toContainText('30 moves');
+  }
+  await page.goto('./#/past');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await history.importing.getByRole('textbox').fill(DEAL);
+  await history.importing.getByRole('button', { name: 'Check' }).click();
+  await expect(share.came).toContainText('Durak');
+
+  await page.goto('./#/');
+  await transfer.paste('A'.repeat(60));
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#/hand/${'A'.repeat(60)}`);
+  await page.goto('./#/');
+  await transfer.paste(`g${'A'.repeat(59)}`);
+  await expect(transfer.refused).toContainText('This is a phone’s code.');
+  expect(await device.matches(), 'looking keeps nothing').toEqual([]);
 });

@@ -24,7 +24,7 @@ onEachEngine((here) => {
     await tablet.tap(button("Import a match"));
     await tablet.expectToSee(thing("dialog[open] textarea"));
     await session.type("dialog[open] textarea", exported);
-    await tablet.tap(button("Check this match"));
+    await tablet.tap(button("Check"));
     await tablet.reads("4 moves");
     await tablet.tap(button("Keep this match"));
     await player.asked();

@@ -10,8 +10,10 @@ export class HistoryPage extends PagePart {
   readonly clear = this.page.getByRole('button', { name: 'Clear…' });
   readonly question = this.page.getByRole('dialog', { name: /^Clear/ });
   readonly exporting = this.page.getByRole('dialog', { name: 'All my data' });
-  readonly importing = this.page.getByRole('dialog', { name: 'Import' });
-  readonly status = this.importing.getByRole('status');
+  readonly importing = this.page.getByRole('dialog', { name: 'Import a match' });
+  /** The preview of imported data, and its report. */
+  readonly offer = this.page.locator('.incoming');
+  readonly status = this.offer.getByRole('status');
   readonly sharing = this.page.getByRole('dialog', { name: 'Share' });
   readonly empty = this.page.getByRole('heading', { name: 'No finished matches yet' });
 
@@ -30,7 +32,7 @@ export class HistoryPage extends PagePart {
   }
 
   async chooseFile(file: string | { name: string; mimeType: string; buffer: Buffer }) {
-    if (!(await this.importing.isVisible())) await this.page.getByRole('button', { name: 'Import' }).click();
+    await this.page.getByRole('button', { name: 'Import' }).click();
     await this.importing.getByLabel('Choose a file').setInputFiles(file);
   }
 }

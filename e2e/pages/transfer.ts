@@ -49,6 +49,6 @@ export class Transfer extends PagePart {
   async paste(text: string) {
     await this.openImport();
     await this.importing.getByRole('textbox').fill(text);
-    await this.importing.getByRole('button', { name: 'Check this match' }).click();
+    await this.importing.getByRole('button', { name: 'Check' }).click();
   }
 }

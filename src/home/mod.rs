@@ -4,7 +4,6 @@
 
 mod daily;
 mod deleting;
-mod import;
 mod program;
 mod resume;
 mod saves;

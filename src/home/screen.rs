@@ -2,7 +2,6 @@
 
 use super::daily::daily;
 use super::deleting::PendingDeletion;
-use super::import::ImportDialog;
 use super::resume::{EXPANDED, Resume};
 use super::saves::Saves;
 use super::update::update_bar;
@@ -13,8 +12,9 @@ use mallard_device::{
     retry_unsaved, summarize,
 };
 use mallard_kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
-    here, install_button, install_help, live_if, translate, unsaved_badge, use_app, watch,
+    App, ExportDialog, Exporter, Icon, IconButton, ImportDialog, Installing, LidContent,
+    box_art_class, clock, here, install_button, install_help, live_if, translate, unsaved_badge,
+    use_app, watch,
 };
 use mallard_web as web;
 use mallard_words::Messages;

@@ -2,11 +2,12 @@
 //! panics.
 
 use crate::random::played;
+use mallard::device::limits::LARGEST;
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GAMES, GameId};
-use mallard::store::{ExportError, LARGEST, MatchExport, VERSION, pack};
+use mallard::store::{ExportError, MatchExport, VERSION, pack};
 use mallard::with_game;
 use mallard::words::GameText;
 use proptest::prelude::*;
@@ -105,21 +106,6 @@ fn an_export_of_a_newer_version_is_refused_as_newer() {
 fn a_text_that_is_too_large_is_not_even_read() {
     assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST)), Err(ExportError::NoMatch));
     assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST + 1)), Err(ExportError::TooLarge));
-}
-
-#[test]
-fn the_longest_matches_fit_many_times_over() {
-    fn longest<G: GameText>() -> usize {
-        let lengths = (0..20).map(|seed| {
-            let steps = usize::try_from(G::MAX_STEPS).expect("it fits");
-            match_export(&played::<G>(*G::SEATS.end(), seed, steps)).wrap(NOW).len()
-        });
-        lengths.max().expect("some were played")
-    }
-    for game in GAMES {
-        let longest = with_game!(game, G => longest::<G>());
-        assert!(longest * 4 < LARGEST, "{}: {longest} bytes", game.slug());
-    }
 }
 
 #[test]

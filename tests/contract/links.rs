@@ -1,11 +1,12 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::{play_anything, played};
+use crate::random::played;
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use crate::stage::check_part;
-use mallard::device::link::{self, LONGEST, LinkContent, LinkError, LinkKind, encode, linked_game};
+use mallard::device::limits::LONGEST_LINK;
+use mallard::device::link::{self, LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::{Draft, ValidatedImport};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 #[cfg(feature = "durak")]
@@ -202,7 +203,7 @@ fn no_changed_and_no_cut_link_is_read() {
     for text in ["", "d", "m1", "m1.", "d1.AAAA", "x1.AAAAAAAA", "d01.AAAAAAAA", "d-1.AAAAAAAA"] {
         assert_eq!(read(text), Err(LinkError::Damaged), "{text}");
     }
-    assert_eq!(read(&"d1.".repeat(LONGEST)), Err(LinkError::TooLong));
+    assert_eq!(read(&"d1.".repeat(LONGEST_LINK)), Err(LinkError::TooLong));
 }
 
 #[cfg(feature = "durak")]
@@ -288,31 +289,6 @@ fn links_of_usual_matches_are_short() {
             );
             assert!(at(50) < 2000, "{} with {seats}", game.slug());
         }
-    }
-}
-
-/// The longest of many random matches: humans may play this way.
-fn longest<G: GameText>() -> usize {
-    let seats = *G::SEATS.end();
-    let options = (0..50).map(|seed| G::any_options(seats, &mut Rng::from_seed(seed)));
-    let lengths = options.enumerate().map(|(seed, options)| {
-        let setup = Setup { seats, seed: seed as u64, options };
-        let mut table = Table::<G>::deal(setup).expect("any options can be played");
-        let (mut chance, mut legal) = (Rng::from_seed(seed as u64), Vec::new());
-        while table.can_take_step() && play_anything(&mut table, &mut chance, &mut legal) {}
-        let link = link(LinkKind::Match, &table, true);
-        assert_eq!(record::<G>(&link).0, table);
-        link.len()
-    });
-    lengths.max().unwrap_or_default()
-}
-
-#[test]
-fn the_longest_matches_are_written_and_read() {
-    for game in GAMES {
-        let length = with_game!(game, G => longest::<G>());
-        println!("{}: {length}", game.slug());
-        assert!(length < LONGEST, "{}", game.slug());
     }
 }
 

@@ -25,6 +25,8 @@ mod formats;
 mod fuzz;
 #[cfg(feature = "games")]
 mod home_shell;
+#[cfg(feature = "games")]
+mod limits;
 mod links;
 mod matches;
 mod registry;

@@ -1,12 +1,13 @@
 //! All data of this device, as one text to export and import.
 //!
 //! An import is untrusted. Each match is replayed by its rules, each past match is played from its link, and only the
-//! settings are overwritten.
+//! settings are overwritten, if the user wants them.
 
+use super::daily;
 use super::game_rules::RulesFn;
 use super::history::{MatchHistory, merge_past};
 use super::import::ValidatedImport;
-use super::known_players::{self, KnownPlayers};
+use super::known_players::{COMPANY, KnownPlayers, PEOPLE};
 use super::lesson_progress::{lesson_progress, save_lesson_progress};
 use super::matches::{SavedMatch, find, is_match_id, key, new_id};
 use super::relation::Relation;
@@ -29,7 +30,7 @@ pub struct ImportSummary {
     pub matches: usize,
     /// Past matches.
     pub past: usize,
-    /// Lessons, setups and similar data.
+    /// Lessons, daily challenges, setups and names.
     pub others: usize,
     /// The settings, to be applied.
     pub settings: Option<Settings>,
@@ -54,7 +55,8 @@ pub fn export(storage: &dyn Storage) -> String {
     backup.wrap(storage.now())
 }
 
-/// Imports the contents of such a text. Entries that are here already are not duplicated.
+/// Imports the contents of such a text: matches, lessons and daily challenges; with `settings`, also the settings, the
+/// names and the setups. Entries that are here already are not duplicated.
 ///
 /// # Errors
 /// [`ExportError`] if it is no such text; nothing is changed then.
@@ -63,29 +65,33 @@ pub fn import(
     storage: &dyn Storage,
     lang: Lang,
     text: &str,
+    settings: bool,
 ) -> Result<ImportSummary, ExportError> {
     let mut came = ImportSummary::default();
     for (key, value) in Backup::unwrap(text)?.values {
         match key.split_once('/') {
-            None if key == "settings" => match Settings::deserialize(&value) {
-                Ok(settings) => came.settings = Some(settings),
-                Err(_) => came.unread += 1,
+            None if key == Settings::KEY && settings => match value {
+                Value::Object(_) => came.settings = Some(Settings::read(&value)),
+                _ => came.unread += 1,
             },
             None if key == "past" => came.takes_past(rules, storage, &value),
-            None if key == known_players::KEY => match Vec::deserialize(&value) {
-                Ok(people) => came.others += usize::from(KnownPlayers::import(storage, people)),
-                Err(_) => came.unread += 1,
-            },
+            None if key == daily::KEY => came.adds(daily::import_days(storage, &value)),
+            None if key == PEOPLE && settings => {
+                came.adds(KnownPlayers::import(storage, &value));
+            }
+            None if key == COMPANY && settings => {
+                came.adds(KnownPlayers::import_company(storage, &value));
+            }
             Some(("match", id)) if is_match_id(id) => {
                 came.counts(take_match(rules, storage, lang, id, &value), |came| &mut came.matches);
             }
             Some(("lesson", slug)) => {
                 came.counts(take_lesson(storage, slug, &value), |came| &mut came.others);
             }
-            Some(("setup", slug)) => {
+            Some(("setup", slug)) if settings => {
                 came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
             }
-            // The days of the daily deal remain on their own device; the rest is of no known kind.
+            // Not wanted, or of no known kind.
             _ => {}
         }
     }
@@ -108,6 +114,14 @@ impl ImportSummary {
             EntryOutcome::Unread => &mut self.unread,
             EntryOutcome::NoRoom => &mut self.no_room,
         } += 1;
+    }
+
+    /// Counts other data: was any of it new? `None` if it could not be read.
+    fn adds(&mut self, some: Option<bool>) {
+        match some {
+            Some(some) => self.others += usize::from(some),
+            None => self.unread += 1,
+        }
     }
 
     fn takes_past(&mut self, rules: RulesFn, storage: &dyn Storage, value: &Value) {

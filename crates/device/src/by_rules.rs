@@ -69,9 +69,12 @@ impl ValidatedImport {
 
 impl PastMatch {
     /// Checks an imported match by playing its link, and takes the result from its rules. A match of older rules can no
-    /// longer be played: its own texts are used.
+    /// longer be played, nor can one that is too long for a link: its own texts are used.
     pub(super) fn verified(self, rules: RulesFn) -> Option<Self> {
         let entry = self.sound()?;
+        if entry.link.is_empty() {
+            return Some(entry);
+        }
         match read(rules, &entry.link) {
             Ok(LinkContent::Match(match_export)) => {
                 rules(entry.game()?).verify(entry, match_export)

@@ -1,8 +1,9 @@
 //! The daily deal. Its date determines the game and the seed, so that it is the same on every device, without a server.
 
 use super::draft::Draft;
+use super::matches::is_match_id;
+use super::newer::{keep, read_json};
 use super::storage::Storage;
-use crate::store::Stored;
 use crate::{GameId, GameProfile};
 use mallard_engine::{MAX_SEED, Rng};
 use mallard_words::{GameText, Lang, text};
@@ -10,7 +11,7 @@ use serde_json::{Map, Value, json};
 
 /// The key of the daily deals in the storage: for the number of each day, the id of its match, whether it is over, and
 /// the user's place, once the result was shown.
-const KEY: &str = "daily";
+pub(super) const KEY: &str = "daily";
 
 /// How many days are shown, today included.
 pub const DAYS: usize = 7;
@@ -99,7 +100,7 @@ pub fn read_today(
     let mut changed = false;
     for entry in days.values_mut() {
         if entry[1] == false && entry[0].as_str().and_then(&state) == Some(true) {
-            entry[1] = json!(true);
+            set(entry, 1, json!(true));
             changed = true;
         }
     }
@@ -128,7 +129,9 @@ pub fn begin_daily<G: GameText>(storage: &dyn Storage, lang: Lang, date: Date) -
     let mut days = stored(storage);
     let today = date.number();
     let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
-    days.insert(today.to_string(), json!([id, done]));
+    let entry = days.entry(today.to_string()).or_insert_with(|| json!([]));
+    set(entry, 0, json!(id));
+    set(entry, 1, json!(done));
     save(storage, &days, today);
     Some(id)
 }
@@ -137,7 +140,8 @@ pub fn begin_daily<G: GameText>(storage: &dyn Storage, lang: Lang, date: Date) -
 pub fn save_place(storage: &dyn Storage, id: &str, place: u8, date: Date) {
     let mut days = stored(storage);
     if let Some(entry) = days.values_mut().find(|entry| entry[0] == id && entry[2] != place) {
-        *entry = json!([id, true, place]);
+        set(entry, 1, json!(true));
+        set(entry, 2, json!(place));
         save(storage, &days, date.number());
     }
 }
@@ -192,20 +196,61 @@ fn previous_day(date: Date) -> Date {
     Date { day: date.number() - first.number(), ..first }
 }
 
+/// Sets a part of an entry; those after it remain.
+fn set(entry: &mut Value, at: usize, to: Value) {
+    if let Value::Array(parts) = entry {
+        parts.resize(parts.len().max(at + 1), Value::Null);
+        parts[at] = to;
+    }
+}
+
 fn stored(storage: &dyn Storage) -> Map<String, Value> {
-    let days = match storage.read(KEY).parse::<Value>() {
-        Stored::Value(Value::Object(days)) | Stored::Recovered(Value::Object(days)) => days,
-        // Only some dots are lost here.
-        _ => Map::new(),
-    };
-    days.into_iter().filter(|(_, entry)| entry[0].is_string()).collect()
+    // Only some dots are lost if it cannot be read.
+    read_json(storage, KEY).and_then(|kept| understood(&kept)).unwrap_or_default()
+}
+
+/// The days with a match.
+fn understood(kept: &Value) -> Option<Map<String, Value>> {
+    let is_day = |day: &str| day.parse::<u32>().is_ok();
+    let days = kept.as_object()?.clone().into_iter();
+    Some(days.filter(|(day, entry)| is_day(day) && entry[0].is_string()).collect())
 }
 
 fn save(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let recent = |day: &str| day.parse().is_ok_and(|day: u32| day + SPAN > today);
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
+    let before = |kept: &Value| understood(kept).map(Value::Object);
     // Only some dots are lost if the storage refuses.
-    let _ = storage.write(KEY, &Value::Object(days).to_string());
+    let _ = keep(storage, KEY, before, Value::Object(days));
+}
+
+/// Adds the days of another device: for each the better result of both.
+pub(super) fn import_days(storage: &dyn Storage, days: &Value) -> Option<bool> {
+    let mut here = stored(storage);
+    let before = here.clone();
+    for (day, came) in understood(days)? {
+        if !came[0].as_str().is_some_and(is_match_id) {
+            continue;
+        }
+        let place = |entry: &Value| entry[2].as_u64().filter(|place| (1..=9).contains(place));
+        let entry = here.entry(day).or_insert_with(|| json!([came[0], false]));
+        if came[1] == true {
+            set(entry, 1, json!(true));
+        }
+        if let Some(best) = place(entry).into_iter().chain(place(&came)).min() {
+            set(entry, 2, json!(best));
+        }
+    }
+    // A week is shown; a file may have any number.
+    while here.len() > 2 * DAYS {
+        let first = here.keys().min_by_key(|day| day.parse().unwrap_or(0)).cloned();
+        here.remove(&first.unwrap_or_default());
+    }
+    let some = here != before;
+    if some {
+        save(storage, &here, 0);
+    }
+    Some(some)
 }
 
 #[cfg(test)]

@@ -2,11 +2,13 @@
 
 use super::known_players::KnownPlayers;
 use super::matches::{begin, begin_as_dealt};
+use super::newer::{keep, read_json, readable};
 use super::storage::Storage;
 use mallard_engine::{MAX_SEED, Setup};
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_words::{Company, GameInfo, Lang};
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The players and the rules of a match that is being set up.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -54,8 +56,21 @@ fn key<G: GameInfo>() -> String {
 impl<G: GameInfo> Draft<G> {
     /// The last setup of this game, else one human against bots.
     pub fn remembered(storage: &dyn Storage) -> Self {
-        let stored = storage.read(&key::<G>()).parse::<Self>().value();
+        let stored = read_json(storage, &key::<G>()).and_then(|kept| Self::understood(&kept));
+        let stored = stored.and_then(|value| Self::deserialize(&value).ok());
         stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
+    }
+
+    /// The part of a stored setup that this version understands, and the usual values in place of others.
+    fn understood(kept: &Value) -> Option<Value> {
+        let reads = |value: &Value| Self::deserialize(value).is_ok();
+        let read = readable(kept, &Self::without_players().value(), &reads);
+        kept.is_object().then(|| Self::deserialize(&read).map_or(read, |draft| draft.value()))
+    }
+
+    fn value(&self) -> Value {
+        // Plain data: it can be written.
+        serde_json::to_value(self).unwrap_or_default()
     }
 
     /// A draft from a shared deal: JSON with its seed.
@@ -150,11 +165,9 @@ impl<G: GameInfo> Draft<G> {
     /// Stores the setup: the next one, or this one after a reload, begins with it. A setup from another device is not
     /// stored.
     pub fn save(&self, storage: &dyn Storage) {
-        if self.deal.is_none()
-            && let Ok(text) = serde_json::to_string(self)
-        {
+        if self.deal.is_none() {
             // If the setup is lost, a few taps make it again.
-            let _ = storage.write(&key::<G>(), &text);
+            let _ = keep(storage, &key::<G>(), Self::understood, self.value());
         }
     }
 

@@ -4,7 +4,7 @@ use super::matches::{SavedMatch, find, ids, new_id, save};
 use super::relation::Relation;
 use super::storage::Storage;
 use crate::GameId;
-use crate::store::{Backup, ExportError, MatchExport, StoreError};
+use crate::store::{ExportError, MatchExport, StoreError};
 use mallard_engine::{Damage, Record, Setup};
 use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
@@ -117,38 +117,29 @@ impl From<ExportError> for ImportError {
     }
 }
 
-/// Why a text or file has no match to show.
+/// Why a text or file has nothing to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextError {
     /// The text is empty.
     Empty,
     /// The file could not be read.
     FileUnread,
-    /// The text has no match in it.
+    /// The text is of no known kind.
+    Unknown,
+    /// The text is the code of a phone, which only its table takes.
+    PhoneCode,
+    /// The text is meant as a match, and cannot be one.
     Refused(ImportError),
 }
 
 impl TextError {
-    /// Checks a text as far as possible without the rules: it may be a match, or all the data of a
-    /// device.
-    ///
-    /// # Errors
-    /// [`TextError`]: the fault of the text.
-    pub fn in_text(text: &str) -> Result<(), Self> {
-        if text.trim().is_empty() {
-            return Err(Self::Empty);
-        }
-        if Backup::is_begun(text) {
-            return Ok(());
-        }
-        MatchExport::unwrap(text).map(|_| ()).map_err(|refused| Self::Refused(refused.into()))
-    }
-
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
             Self::Empty => text(lang).device.import.empty,
             Self::FileUnread => text(lang).device.import.file_unread,
+            Self::Unknown => text(lang).device.import.unknown,
+            Self::PhoneCode => text(lang).device.import.phone_code,
             Self::Refused(why) => why.sentence(lang),
         }
     }

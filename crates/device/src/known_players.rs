@@ -1,13 +1,17 @@
 //! The players who played on this device. The next setup offers their names and ducks, and all players of the last
 //! match again.
 
+use super::newer::{keep, read_json};
 use super::storage::Storage;
-use mallard_session::{Duck, Player, PlayerKind, tidy_name};
+use mallard_session::{DUCKS, Duck, Player, PlayerKind, tidy_name};
+use serde::Deserialize as _;
+use serde_json::{Value, json};
 
-pub(super) const KEY: &str = "people";
+/// The key of the players who played on this device.
+pub(super) const PEOPLE: &str = "people";
 
 /// The key of the players of the last match with several humans.
-const COMPANY: &str = "company";
+pub(super) const COMPANY: &str = "company";
 
 /// Most players that are stored; the one who played longest ago is deleted first.
 const MOST: usize = 12;
@@ -19,10 +23,9 @@ pub struct KnownPlayers(Vec<Player>);
 impl KnownPlayers {
     /// Reads the stored players.
     pub fn read(storage: &dyn Storage) -> Self {
-        let mut people: Vec<Player> = storage.read(KEY).parse().value().unwrap_or_default();
-        people.retain(|person| person.is_person() && person.name.is_some());
-        people.truncate(MOST);
-        Self(people)
+        let kept = read_json(storage, PEOPLE);
+        let entries = kept.as_ref().and_then(Value::as_array);
+        Self(entries.into_iter().flatten().filter_map(known).take(MOST).collect())
     }
 
     /// Their names and ducks.
@@ -42,27 +45,36 @@ impl KnownPlayers {
         people.truncate(MOST);
         Self(people).save(storage);
         if players.iter().filter(|player| player.is_person()).count() > 1 {
-            write(storage, COMPANY, players);
+            write(storage, COMPANY, players, player);
         }
     }
 
-    /// Imports players from another device, after those of this one. False if none of them can be used.
-    pub(super) fn import(storage: &dyn Storage, people: Vec<Player>) -> bool {
-        let mut known = Self::read(storage);
-        let before = known.clone();
-        for mut person in people {
-            person.name = person.name.as_deref().and_then(tidy_name);
-            let is_new = !has(&known.0, &person);
-            if person.is_person() && person.name.is_some() && is_new {
-                known.0.push(person);
+    /// Imports players from another device, after those of this one: is any of them new here? `None` if they cannot be
+    /// read.
+    pub(super) fn import(storage: &dyn Storage, people: &Value) -> Option<bool> {
+        let mut here = Self::read(storage);
+        let before = here.clone();
+        for person in people.as_array()?.iter().filter_map(known) {
+            if !has(&here.0, &person) {
+                here.0.push(person);
             }
         }
-        known.0.truncate(MOST);
-        let some = known != before;
+        here.0.truncate(MOST);
+        let some = here != before;
         if some {
-            known.save(storage);
+            here.save(storage);
         }
-        some
+        Some(some)
+    }
+
+    /// Imports the players of the last match, if none has been played here.
+    pub(super) fn import_company(storage: &dyn Storage, players: &Value) -> Option<bool> {
+        let players: Vec<Player> = players.as_array()?.iter().map(player).collect::<Option<_>>()?;
+        let some = company(storage).is_empty() && players.len() <= DUCKS && !players.is_empty();
+        if some {
+            write(storage, COMPANY, &players, player);
+        }
+        Some(some)
     }
 
     /// The duck of the player with this name.
@@ -78,12 +90,12 @@ impl KnownPlayers {
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.save(storage);
         if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {
-            write(storage, COMPANY, &[]);
+            write(storage, COMPANY, &[], player);
         }
     }
 
     fn save(&self, storage: &dyn Storage) {
-        write(storage, KEY, &self.0);
+        write(storage, PEOPLE, &self.0, known);
     }
 
     /// Sets the name that was typed at a seat: a player known by that name gets the stored duck.
@@ -116,14 +128,26 @@ impl KnownPlayers {
 /// All players of the last match with two humans or more, in the order of their seats; none if no such match was
 /// played.
 pub fn company(storage: &dyn Storage) -> Vec<Player> {
-    storage.read(COMPANY).parse().value().unwrap_or_default()
+    let kept = read_json(storage, COMPANY);
+    let players = kept.as_ref().and_then(Value::as_array);
+    // Without one of them it would be another company.
+    players.and_then(|players| players.iter().map(player).collect()).unwrap_or_default()
 }
 
-fn write(storage: &dyn Storage, key: &str, players: &[Player]) {
-    if let Ok(text) = serde_json::to_string(players) {
-        // A lost name can be written again.
-        let _ = storage.write(key, &text);
-    }
+/// Writes players over a list of which `read` understands an entry.
+fn write(storage: &dyn Storage, key: &str, players: &[Player], read: fn(&Value) -> Option<Player>) {
+    let entries = |kept: &Value| Some(json!(kept.as_array()?.iter().map(read).collect::<Vec<_>>()));
+    // A lost name can be written again.
+    let _ = keep(storage, key, entries, json!(players));
+}
+
+fn player(entry: &Value) -> Option<Player> {
+    Player::deserialize(entry).ok()
+}
+
+/// A person with a name.
+fn known(entry: &Value) -> Option<Player> {
+    player(entry).filter(|person| person.is_person() && person.name.is_some())
 }
 
 /// Does a human player with this name sit at the table?

@@ -1,7 +1,10 @@
 //! The progress of the lessons on this device.
 
+use super::newer::keep;
 use super::storage::Storage;
 use mallard_session::LessonProgress;
+use serde::Deserialize as _;
+use serde_json::{Value, json};
 
 /// The progress of the lesson of the game `slug`; `None` until the user has started or declined it, or dealt a match.
 pub fn lesson_progress(storage: &dyn Storage, slug: &str) -> Option<LessonProgress> {
@@ -10,9 +13,10 @@ pub fn lesson_progress(storage: &dyn Storage, slug: &str) -> Option<LessonProgre
 
 /// Stores the progress. If the storage refuses, it is lost with the page and costs a few taps.
 pub fn save_lesson_progress(storage: &dyn Storage, slug: &str, progress: LessonProgress) {
-    if let Ok(text) = serde_json::to_string(&progress) {
-        let _ = storage.write(&key(slug), &text);
-    }
+    let understood = |kept: &Value| {
+        kept.is_object().then(|| json!(LessonProgress::deserialize(kept).unwrap_or_default()))
+    };
+    let _ = keep(storage, &key(slug), understood, json!(progress));
 }
 
 fn key(slug: &str) -> String {

@@ -16,10 +16,13 @@ mod history;
 mod import;
 mod known_players;
 mod lesson_progress;
+pub mod limits;
 pub mod link;
 mod matches;
 mod moment;
+mod newer;
 mod night;
+mod pasted;
 mod relation;
 mod route;
 mod save_error;
@@ -42,8 +45,8 @@ pub use game_id::GameId;
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
-    GameStats, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past,
-    end_night, forget_past, past_matches, past_names, persons, player_stats,
+    GameStats, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past, end_night,
+    forget_past, past_matches, past_names, persons, player_stats,
 };
 pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
@@ -58,6 +61,7 @@ pub use night::{
     Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, next_note,
     reasons, restore_setup, suggest,
 };
+pub use pasted::Pasted;
 pub use relation::Relation;
 pub use route::Route;
 pub use save_error::SaveError;

@@ -1,9 +1,10 @@
 //! The matches saved on this device.
 
+use super::newer::{has_more, merge};
 use super::storage::{LockHolder, Storage};
 use crate::GameId;
 use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
-use mallard_engine::{Damage, Game, MAX_SEED, Record, RecordHead, Setup};
+use mallard_engine::{Damage, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
 use mallard_session::{Label, OpenError, Player, Session};
 use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
@@ -67,6 +68,42 @@ pub fn new_id(storage: &dyn Storage) -> String {
 pub fn is_match_id(id: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
     !id.is_empty() && id.bytes().all(allowed)
+}
+
+/// What a newer version of the app has added to the save of a match: the save without its moves, and the part of that
+/// which this version writes.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Additions {
+    kept: Value,
+    understood: Value,
+}
+
+impl Additions {
+    /// What this save has besides `saved`, which was read from it.
+    pub(super) fn of(mut kept: Value, saved: &SavedMatch) -> Option<Self> {
+        let mut understood = serde_json::to_value(SavedMatch {
+            record: (),
+            players: saved.players.clone(),
+            sat_out: saved.sat_out.clone(),
+            label: saved.label.clone(),
+            saved_at: saved.saved_at,
+        })
+        .ok()?;
+        let record = kept.get_mut("record")?.as_object_mut()?;
+        record.remove("log");
+        let known = record.iter().filter(|(name, _)| RECORD_FIELDS.contains(&name.as_str()));
+        understood["record"] = known.map(|(name, it)| (name.clone(), it.clone())).collect();
+        has_more(&kept, &understood).then_some(Self { kept, understood })
+    }
+
+    /// A save of this version with the additions.
+    pub(super) fn add_to(&self, text: &str) -> Option<String> {
+        let mut now: Value = serde_json::from_str(text).ok()?;
+        let log = now.get_mut("record")?.as_object_mut()?.remove("log")?;
+        let mut merged = merge(&self.kept, &self.understood, &now);
+        merged["record"]["log"] = log;
+        Some(merged.to_string())
+    }
 }
 
 /// The text of a match to save; `record` is its record as JSON. `None` if it cannot be written.
@@ -205,6 +242,17 @@ mod tests {
     use super::*;
     use crate::store::{VERSION, unpack};
     use std::fs;
+
+    #[test]
+    fn each_field_of_a_record_is_known() {
+        let setup = Setup::<<mallard_durak::Durak as Game>::Options>::new(2, 7);
+        let record = Record::<mallard_durak::Durak>::without_moves(setup);
+        let whole = Record { changes: Value::Bool(true), looks: Value::Bool(true), ..record };
+        let whole = serde_json::to_value(whole).expect("data");
+        let fields: Vec<_> = whole.as_object().expect("an object").keys().collect();
+        assert_eq!(fields.len(), RECORD_FIELDS.len());
+        assert!(fields.iter().all(|field| RECORD_FIELDS.contains(&field.as_str())), "{fields:?}");
+    }
 
     #[test]
     fn match_ids_contain_no_marks_of_the_store() {

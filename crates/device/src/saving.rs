@@ -2,7 +2,7 @@
 
 use super::history::{self, PastMatch};
 use super::lesson_progress::save_lesson_progress;
-use super::matches::{self, SavedMatch, key, part};
+use super::matches::{self, Additions, SavedMatch, key, part};
 use super::save_error::SaveError;
 use super::storage::{LockHolder, Storage};
 use crate::store::{SlotTexts, StoreError, Stored};
@@ -12,7 +12,7 @@ use mallard_words::GameText;
 
 /// One match that one tab plays: where it is played, this tab's last known state of the storage, and the faults of the
 /// save.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Saving {
     id: String,
     /// `None` until the browser has answered.
@@ -27,6 +27,8 @@ pub struct Saving {
     sat_out: Vec<Player>,
     /// The seats whose players play on phones.
     phones: Vec<Seat>,
+    /// What a newer version has added to the save.
+    additions: Option<Box<Additions>>,
     /// How many past matches were dropped for this one.
     made_room: usize,
 }
@@ -35,7 +37,6 @@ impl Saving {
     /// A match of which only the id is known.
     pub fn new(id: String) -> Self {
         let seen = SlotTexts::default();
-        let (sat_out, phones) = (Vec::new(), Vec::new());
         Self {
             id,
             held: None,
@@ -43,8 +44,9 @@ impl Saving {
             kept: true,
             flaw: None,
             came: false,
-            sat_out,
-            phones,
+            sat_out: Vec::new(),
+            phones: Vec::new(),
+            additions: None,
             made_room: 0,
         }
     }
@@ -84,7 +86,8 @@ impl Saving {
         part(storage, &self.id, self.held.unwrap_or(LockHolder::Elsewhere));
         let key = key(&self.id);
         self.seen = storage.texts(&key);
-        let found: Stored<SavedMatch> = storage.read_over(&self.seen, &key).parse();
+        let text = storage.read_over(&self.seen, &key);
+        let found: Stored<SavedMatch> = text.clone().parse();
         self.kept = storage.is_persisted(&key);
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
@@ -92,6 +95,8 @@ impl Saving {
             let phones = saved.label.as_ref().map(|label| label.phones.clone());
             self.phones = phones.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
+            let kept = text.parse().value();
+            self.additions = kept.and_then(|kept| Additions::of(kept, saved)).map(Box::new);
         }
         found
     }
@@ -175,6 +180,10 @@ impl Saving {
         let over = !label.open;
         let text = record.and_then(|record| {
             matches::text_of(storage, players, &self.sat_out, Some(label), &record)
+        });
+        let text = text.and_then(|text| match &self.additions {
+            Some(additions) => additions.add_to(&text),
+            None => Some(text),
         });
         let key = key(&self.id);
         self.kept =

@@ -1,7 +1,10 @@
 //! The settings, which apply to every match on this device.
 
+use super::newer::{keep, read_json, readable};
+use super::storage::Storage;
 use mallard_words::Lang;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// The user's settings. A value that an older save lacks is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,18 +69,31 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Copies each value that differs between `before` and `now`: the rest may have been changed in another tab.
-    pub fn change(&mut self, before: &Self, now: &Self) {
-        macro_rules! take_over {
-            ($($name:ident)*) => {
-                let Self { $($name),* } = *now;
-                $(if $name != before.$name {
-                    self.$name = $name;
-                })*
-            };
-        }
-        take_over!(lang theme speed motion left_hand lay_flat tap_to_peek four_colours suits_asked
-            memory_aid confirm only_move shortcuts sounds volume awake);
+    /// The key of the settings.
+    pub const KEY: &'static str = "settings";
+
+    /// The settings on the device. A value that this version does not know is the default.
+    pub fn load(storage: &dyn Storage) -> Self {
+        read_json(storage, Self::KEY).map(|value| Self::read(&value)).unwrap_or_default()
+    }
+
+    /// Reads settings.
+    pub(crate) fn read(value: &Value) -> Self {
+        let usual = serde_json::to_value(Self::default()).unwrap_or_default();
+        let value = readable(value, &usual, &|value| Self::deserialize(value).is_ok());
+        Self::deserialize(&value).unwrap_or_default()
+    }
+
+    /// Stores each value that differs between `before` and `self`, and returns the settings on the device: the rest may
+    /// have been changed in another tab, or be of a newer version.
+    #[must_use]
+    pub fn store(&self, storage: &dyn Storage, before: &Self) -> Self {
+        let data = |settings: &Self| serde_json::to_value(settings).unwrap_or_default();
+        let understood = |kept: &Value| kept.is_object().then(|| data(before));
+        // Settings that cannot be stored still apply until the page closes.
+        let _ = keep(storage, Self::KEY, understood, data(self));
+        let kept = read_json(storage, Self::KEY).filter(Value::is_object);
+        kept.map_or(*self, |kept| Self::read(&kept))
     }
 
     /// Do settings other than `before` call for a sample of the sound now?
@@ -227,20 +243,9 @@ mod tests {
                 format!("{}/../../tests/fixtures/saves/v{version}", env!("CARGO_MANIFEST_DIR"));
             let text = fs::read_to_string(format!("{folder}/settings.json"));
             let value = unpack(&text.expect("each version has settings")).expect("whole").data;
-            let settings: Settings = serde_json::from_value(value).expect("settings");
+            let settings = Settings::read(&value);
             assert_eq!(settings.theme, Theme::Light);
         }
-    }
-
-    #[test]
-    fn only_what_was_changed_here_is_taken_over() {
-        let before = Settings::default();
-        let elsewhere = Settings { lang: Some(Lang::Ja), confirm: false, ..before };
-        let mut kept = elsewhere;
-        kept.change(&before, &Settings { theme: Theme::Dark, ..before });
-        assert_eq!(kept, Settings { theme: Theme::Dark, ..elsewhere });
-        kept.change(&kept.clone(), &before);
-        assert_eq!(kept, before, "every value can be changed");
     }
 
     #[test]

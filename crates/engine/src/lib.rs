@@ -60,7 +60,7 @@ pub use leading::highest;
 pub use level::{Level, Strategy};
 pub use option_error::{OptionError, read_number};
 pub use pending::Pending;
-pub use record::{FORMAT, LoadError, Record, RecordHead};
+pub use record::{FORMAT, LoadError, RECORD_FIELDS, Record, RecordHead};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{MAX_SEED, NoOptions, Setup, SetupError};

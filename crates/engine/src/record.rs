@@ -10,6 +10,10 @@ pub const FORMAT: u32 = 2;
 /// The format of a match in which no seat has changed hands. Older versions of the app can still open it.
 const FIRST_FORMAT: u32 = 1;
 
+/// The fields of a [`Record`].
+pub const RECORD_FIELDS: [&str; 7] =
+    ["format", "game", "rules", "setup", "changes", "looks", "log"];
+
 /// A match as setup and decisions. Replaying it gives the state, undo and the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(bound = "")]

@@ -10,8 +10,6 @@ use mallard_session::compare_names_as;
 use mallard_web as web;
 use mallard_words::{About, Lang, Messages, Sound, on_phone, text};
 
-const SETTINGS_KEY: &str = "settings";
-
 /// The handle of every screen. Copy it freely.
 #[derive(Clone, Copy, Debug)]
 pub struct App {
@@ -51,7 +49,7 @@ impl App {
         compare_names_as(web::plain);
         let tags = web::languages();
         let app = Self {
-            settings: RwSignal::new(load_settings()),
+            settings: RwSignal::new(Settings::load(web::storage())),
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
@@ -125,20 +123,15 @@ impl App {
     }
 }
 
-/// The settings on the device.
-fn load_settings() -> Settings {
-    web::storage().read(SETTINGS_KEY).parse().value().unwrap_or_default()
-}
-
 /// Applies the settings at once, and stores the changes. Changes in another tab or window apply here too.
 fn save_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
-    let elsewhere = move || app.settings.set(load_settings());
+    let elsewhere = move || app.settings.set(Settings::load(web::storage()));
     // Stored, so that they end with the app.
     StoredValue::new_local((
         web::less_motion(Box::new(told)),
-        web::watch_key(SETTINGS_KEY, Box::new(elsewhere)),
+        web::watch_key(Settings::KEY, Box::new(elsewhere)),
     ));
     Effect::new(move |before: Option<Settings>| {
         let settings = app.settings.get();
@@ -157,17 +150,10 @@ fn save_settings(app: App) {
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         web::mark_root("data-volume", settings.volume.attribute());
         let Some(before) = before else { return settings };
-        let kept = load_settings();
-        let mut now = kept;
-        now.change(&before, &settings);
-        if now != kept {
-            if settings.sounds_new_after(&before) {
-                web::play(Sound::Turn);
-            }
-            if let Ok(text) = serde_json::to_string(&now) {
-                // Settings that cannot be stored still apply until the page closes.
-                let _ = web::storage().write(SETTINGS_KEY, &text);
-            }
+        let kept = Settings::load(web::storage());
+        let now = settings.store(web::storage(), &before);
+        if now != kept && settings.sounds_new_after(&before) {
+            web::play(Sound::Turn);
         }
         if now != settings {
             app.settings.set(now);

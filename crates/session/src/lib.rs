@@ -43,9 +43,9 @@ pub use match_log::{Announcement, LogPart, MatchLog};
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use open_error::OpenError;
 pub use phone::{
-    ConnectionMessage, Lobby, MatchMessageHead, MessageLimits, PhoneConnections, PhoneEffect,
-    PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, ReturnTicket, TabletMessage,
-    end_message, heartbeat_reply, is_heartbeat,
+    ConnectionMessage, LONGEST_MESSAGE, Lobby, MatchMessageHead, MessageLimits, PhoneConnections,
+    PhoneEffect, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, ReturnTicket,
+    TabletMessage, end_message, heartbeat_reply, is_heartbeat,
 };
 pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{

@@ -101,17 +101,19 @@ fn read_name<'de, D: Deserializer<'de>>(from: D) -> Result<Option<String>, D::Er
     Ok(Option::<String>::deserialize(from)?.as_deref().and_then(tidy_name))
 }
 
-/// Reads sentences that contain names, without parts that turn their direction.
+/// Reads sentences that contain names, without parts that turn their direction. Those in a language that this version
+/// does not have are left out.
 ///
 /// # Errors
 ///
 /// Fails if the text is not such a list.
 pub fn read_sentences<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(Lang, String)>, D::Error> {
-    let mut sentences = Vec::<(Lang, String)>::deserialize(from)?;
-    for (_, sentence) in &mut sentences {
+    let sentences = Vec::<(String, String)>::deserialize(from)?.into_iter();
+    let read = |(tag, mut sentence): (String, String)| {
         sentence.retain(|part| !is_turning(part));
-    }
-    Ok(sentences)
+        Some((Lang::ALL.into_iter().find(|lang| lang.tag() == tag)?, sentence))
+    };
+    Ok(sentences.filter_map(read).collect())
 }
 
 /// Turns a typed text into a name: one line, nothing invisible, not too long.
@@ -135,7 +137,7 @@ mod tests {
         assert_eq!(read("Mi\u{202E}na").shown_name(Lang::En), "Mina");
         assert_eq!(read("\u{202E}").name, None);
         assert_eq!(read("מינה").shown_name(Lang::En), "מינה", "such letters turn by themselves");
-        let label = serde_json::json!([["en", "\u{202E}Mina\u{2069} wins"]]);
+        let label = serde_json::json!([["en", "\u{202E}Mina\u{2069} wins"], ["eo", "Mina venkas"]]);
         let said = read_sentences(label).expect("sentences");
         assert_eq!(said, [(Lang::En, String::from("Mina wins"))]);
     }

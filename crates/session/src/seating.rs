@@ -40,6 +40,9 @@ pub enum SeatChange {
 /// A change: after how many steps, of which seat, and how.
 pub type SeatChangeEntry = (usize, Seat, SeatChange);
 
+/// The most changes that a phone gets.
+const MOST_SENT: usize = 64;
+
 /// Who decides for each seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
@@ -96,6 +99,23 @@ impl Seating {
             // Plain data: it can be written.
             _ => serde_json::to_value(&self.changes).unwrap_or_default(),
         }
+    }
+
+    /// The same for a phone, whose messages have a limit: of very many changes only the last one of each seat that a bot
+    /// has now.
+    pub(super) fn written_briefly(&self) -> Value {
+        if self.changes.len() <= MOST_SENT {
+            return self.written();
+        }
+        let is_last = |at: usize, seat: Seat| {
+            self.changes.iter().rposition(|(_, of, _)| *of == seat) == Some(at)
+        };
+        let last =
+            self.changes.iter().enumerate().filter(|&(at, (_, seat, change))| {
+                is_last(at, *seat) && *change != SeatChange::Return
+            });
+        let changes = last.map(|(_, change)| change.clone()).collect();
+        Self { changes, ..self.clone() }.written()
     }
 
     /// The changes, in order.
@@ -297,6 +317,20 @@ mod tests {
         assert!(seating.change(6, MINA, SeatChange::Return));
         seating.cut(3);
         assert_eq!(seating.changes(), [(3, JUN, resign())], "she was never away");
+    }
+
+    #[test]
+    fn a_phone_gets_very_many_changes_as_who_decides_now() {
+        let mut seating = Seating::new(&players());
+        for step in 0..500 {
+            assert!(seating.change(2 * step, MINA, leave()));
+            assert!(seating.change(2 * step + 1, MINA, SeatChange::Return));
+        }
+        assert!(seating.change(1000, JUN, leave()));
+        let brief = seating.written_briefly();
+        assert_eq!(brief, json!([[1000, 1, { "leave": "dabbler" }]]));
+        let phone = Seating::read::<Durak>(&players(), &brief, false, 1000).expect("possible");
+        assert_eq!(phone.people(), seating.people());
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::maybe::{LIMIT, part, within};
 use super::rest::rest;
 use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
+use mallard_device::limits::LONGEST_MESSAGE;
 use mallard_signaling::{DtlsRole, IceCredentials, SessionDescription};
 use std::cell::Cell;
 use std::fmt::{Debug, Formatter};
@@ -20,9 +21,6 @@ use web_sys::{
 /// How often, and how many times at most, the page checks whether ICE gathering is complete: for two seconds.
 const LOOK: i32 = 20;
 const LOOKS: u32 = 100;
-
-/// The longest message, in UTF-16 units. A longer one closes the connection.
-const LONGEST: u32 = 16 << 10;
 
 /// Most buffered bytes.
 const WAITING: u32 = 1 << 20;
@@ -326,5 +324,6 @@ fn state_of(
 /// The text of a message; `None` if it is none, or too long.
 fn text_of(event: &MessageEvent) -> Option<String> {
     let text: JsString = event.data().dyn_into().ok()?;
-    (text.length() <= LONGEST).then(|| text.into())
+    // In UTF-16 units, of which no text has more than bytes. A longer one closes the connection.
+    (text.length() as usize <= LONGEST_MESSAGE).then(|| text.into())
 }

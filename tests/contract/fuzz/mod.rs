@@ -238,7 +238,7 @@ fn damaged_storage_is_read_or_reported() {
             storage.put(&format!("settings{name}"), &pack(age, &set));
         }
         let tab = Tab::new(&storage, &memory);
-        let _ = tab.read("settings").parse::<Settings>();
+        let _ = Settings::load(&tab);
         for lang in Lang::ALL {
             for (id, found) in glance_at_all(&tab) {
                 assert!(!summarize(profile, id, found, lang).title.is_empty());

@@ -3,13 +3,14 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
+use mallard::device::limits::LARGEST_BACKUP;
 use mallard::device::{
     Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
     lesson_progress, past_matches, save_lesson_progress,
 };
 use mallard::games::durak::Durak;
 use mallard::session::{LessonProgress, Session};
-use mallard::store::{Backup, ExportError, LARGEST_BACKUP};
+use mallard::store::{Backup, ExportError};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -38,7 +39,7 @@ fn fill_device(tab: &dyn Storage) -> String {
 }
 
 fn import_all(tab: &dyn Storage, text: &str) -> ImportSummary {
-    import(any_rules, tab, Lang::En, text).expect("it is whole")
+    import(any_rules, tab, Lang::En, text, true).expect("it is whole")
 }
 
 /// The text with a change, and a new checksum.
@@ -89,6 +90,58 @@ fn a_backup_is_imported_whole_and_only_once() {
         ImportSummary { here: 6, settings: came.settings, ..ImportSummary::default() }
     );
     assert_eq!(keys(&there), before);
+}
+
+#[test]
+fn without_its_settings_a_backup_changes_no_setting_and_no_name() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let here = Tab::new(&storage, &memory);
+    fill_device(&here);
+    let people = json!([{ "name": "Mina", "kind": "person", "duck": 2 }]);
+    for key in ["people", "company"] {
+        here.write(key, &people.to_string()).expect("room");
+    }
+    let text = export(&here);
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let there = Tab::new(&storage, &memory);
+    let came = import(any_rules, &there, Lang::En, &text, false).expect("it is whole");
+    let counts = ImportSummary { matches: 2, past: 2, others: 1, ..ImportSummary::default() };
+    assert_eq!(came, counts, "the lesson comes too");
+    let mut keys = there.keys("");
+    keys.sort();
+    assert_eq!(keys, ["lesson/durak", "match/b-2", "match/c-3", "past"]);
+    let came = import_all(&there, &text);
+    assert_eq!((came.others, came.settings.is_some()), (3, true), "people, company and setup");
+    assert_eq!(mallard::device::company(&there).len(), 1);
+}
+
+#[test]
+fn the_days_of_the_challenge_come_too_and_the_better_result_of_both_counts() {
+    let days = |tab: &Tab<'_>| {
+        let text = tab.read("daily").value().expect("it is there");
+        serde_json::from_str::<Value>(&text).expect("JSON")
+    };
+    let backup = |days: Value| {
+        let values = json!({ "daily": days });
+        Backup { values: values.as_object().expect("an object").clone() }.wrap(7)
+    };
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let first =
+        json!({ "740249": ["a-1", true, 2], "740250": ["b-1", false], "740252": ["c-1", true, 1] });
+    assert_eq!(import_all(&tab, &backup(first.clone())).others, 1);
+    assert_eq!(days(&tab), first);
+    assert_eq!(import_all(&tab, &backup(first)).others, 0, "nothing new");
+    let other = json!({
+        "740249": ["x-1", true, 1], "740250": ["x-2", true, 3], "740251": ["x-3", true],
+        "740252": ["x-4", false], "740253": ["../settings", true], "what": ["x-5", true],
+    });
+    assert_eq!(import_all(&tab, &backup(other)).others, 1);
+    let both = json!({
+        "740249": ["a-1", true, 1], "740250": ["b-1", true, 3], "740251": ["x-3", true],
+        "740252": ["c-1", true, 1],
+    });
+    assert_eq!(days(&tab), both);
 }
 
 #[test]
@@ -154,13 +207,14 @@ fn unreadable_entries_are_left_out_of_an_import() {
         values["lesson/durak"] = json!([]);
         values["setup/durak"]["players"] = json!("Mina");
         values["settings"] = json!("dark");
+        values.insert(String::from("daily"), json!([]));
         values.insert(String::from("match/../settings"), json!({}));
         values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
     });
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
     let came = import_all(&there, &text);
-    assert_eq!(came, ImportSummary { matches: 1, past: 2, unread: 5, ..ImportSummary::default() });
+    assert_eq!(came, ImportSummary { matches: 1, past: 2, unread: 6, ..ImportSummary::default() });
     let mut keys = there.keys("");
     keys.sort();
     assert_eq!(keys, ["match/c-3", "past"]);
@@ -186,9 +240,13 @@ fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
     let before = storage.texts();
     let half = &text[..text.len() / 2];
     for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(import(any_rules, &tab, Lang::En, wrong), Err(ExportError::NoMatch), "{wrong}");
+        assert_eq!(
+            import(any_rules, &tab, Lang::En, wrong, true),
+            Err(ExportError::NoMatch),
+            "{wrong}"
+        );
     }
     let large = " ".repeat(LARGEST_BACKUP + 1);
-    assert_eq!(import(any_rules, &tab, Lang::En, &large), Err(ExportError::TooLarge));
+    assert_eq!(import(any_rules, &tab, Lang::En, &large, true), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -4,11 +4,12 @@ use super::known_players::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
+use mallard::device::limits::MOST_PAST;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
-    GameStats, LockHolder, MOST_BYTES, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
-    Storage, ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export,
-    past_matches, past_names, persons, player_stats,
+    GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage,
+    ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export, past_matches,
+    past_names, persons, player_stats,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
@@ -37,7 +38,7 @@ fn written() -> Value {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     finish(&tab);
-    serde_json::from_str(&past_matches(&tab).text()).expect("it is JSON")
+    past_matches(&tab).value()
 }
 
 /// A history of `count` matches, each as `change` makes it.
@@ -204,8 +205,9 @@ fn the_oldest_matches_make_room_and_are_counted() {
     tab.write("past", &full.to_string()).expect("there is room");
     let (_, saving) = finish(&tab);
     let book = past_matches(&tab);
-    assert!(book.text().len() <= MOST_BYTES + 100, "{}", book.text().len());
-    assert!(book.text().len() > MOST_BYTES - 2000, "no more than needed: {}", book.text().len());
+    let length = book.value().to_string().len();
+    assert!(length <= MOST_PAST + 100, "{length}");
+    assert!(length > MOST_PAST - 2000, "no more than needed: {length}");
     assert_eq!((book.evicted(), saving.evicted_matches()), (2001 - book.len(), 2001 - book.len()));
     assert_eq!(book.latest().next().map(|played| played.id.as_str()), Some(ID));
     assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
@@ -294,7 +296,7 @@ fn matches_stay_in_the_order_of_play_despite_a_wrong_clock() {
     let last = MatchHistory::read(&json!({ "matches": [last] })).latest().next().cloned();
     assert!(book.add(last.expect("a match")));
     assert_eq!(ids(&book), ids(&whole));
-    assert_eq!(ids(&MatchHistory::read(&book.text().parse().expect("JSON"))), ids(&whole));
+    assert_eq!(ids(&MatchHistory::read(&book.value())), ids(&whole));
     // A history that continues another, as one in memory does, keeps its order.
     let mut merged = three;
     assert_eq!(merged.merge(whole.clone()), 1);

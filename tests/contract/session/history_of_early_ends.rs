@@ -75,7 +75,7 @@ fn a_match_ended_early_does_not_change_a_streak() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     end_early(&tab);
-    let text: Value = serde_json::from_str(&past_matches(&tab).text()).expect("JSON");
+    let text: Value = past_matches(&tab).value();
     let one = &text["matches"][0];
     let each = |(number, early): (usize, bool)| {
         let mut played = one.clone();
@@ -126,7 +126,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import(any_rules, &there, Lang::En, &export(&here)).expect("it is whole");
+    let came = import(any_rules, &there, Lang::En, &export(&here), true).expect("it is whole");
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
     let checked = ValidatedImport::read(any_rules, &there, Lang::En, &file).expect("it is whole");
@@ -148,7 +148,10 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     backup.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);
-    assert_eq!(import(any_rules, &fresh, Lang::En, &backup.wrap(1)).expect("whole").unread, 1);
+    assert_eq!(
+        import(any_rules, &fresh, Lang::En, &backup.wrap(1), true).expect("whole").unread,
+        1
+    );
 }
 
 #[test]

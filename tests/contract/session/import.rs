@@ -3,12 +3,13 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
+use mallard::device::limits::LARGEST;
 use mallard::device::{
-    ImportError, Relation, TextError, ValidatedImport, export, find, match_export,
+    ImportError, Pasted, Relation, TextError, ValidatedImport, export, find, match_export,
 };
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
-use mallard::store::{LARGEST, VERSION, pack};
+use mallard::store::{VERSION, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -43,12 +44,12 @@ fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let text = export(&tab);
-    assert_eq!(TextError::in_text(&text), Ok(()));
+    assert_eq!(Pasted::read(&text), Ok(Pasted::Export));
     assert_eq!(ValidatedImport::read(any_rules, &tab, Lang::En, &text), Err(ImportError::NoMatch));
     let match_ = pack(NOW, &export_match(&tab, 5));
-    assert_eq!(TextError::in_text(&match_), Ok(()));
+    assert_eq!(Pasted::read(&match_), Ok(Pasted::Export));
     let other = TextError::Refused(ImportError::NoMatch);
-    assert_eq!(TextError::in_text(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
+    assert_eq!(Pasted::read(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
 }
 
 #[test]

@@ -32,6 +32,8 @@ mod logs;
 #[cfg(feature = "games")]
 mod looks;
 #[cfg(feature = "games")]
+mod newer;
+#[cfg(feature = "games")]
 mod night;
 mod phones;
 mod replay;

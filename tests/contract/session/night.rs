@@ -172,7 +172,7 @@ fn a_person_who_sits_out_is_known_to_the_end_also_on_another_device() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    import(any_rules, &*there, Lang::En, &export(&*tab)).expect("it is whole");
+    import(any_rules, &*there, Lang::En, &export(&*tab), true).expect("it is whole");
     let there = past_matches(&*there);
     assert_eq!(there.nights(), here.nights());
     assert_eq!(there.nights()[0].score(), here.nights()[0].score());

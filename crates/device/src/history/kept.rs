@@ -2,6 +2,7 @@
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
+use crate::newer::{keep, read_json};
 use crate::store::StoreError;
 use crate::{Storage, forget};
 use serde_json::Value;
@@ -10,17 +11,12 @@ const KEY: &str = "past";
 
 /// The history, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
-    storage
-        .read(KEY)
-        .parse::<Value>()
-        .value()
-        .map(|value| MatchHistory::read(&value))
-        .unwrap_or_default()
+    read_json(storage, KEY).map(|value| MatchHistory::read(&value)).unwrap_or_default()
 }
 
 /// The ids of its matches: the home screen does not need the whole entries.
 pub fn past_names(storage: &dyn Storage) -> Vec<String> {
-    let book = storage.read(KEY).parse::<Value>().value();
+    let book = read_json(storage, KEY);
     let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
     let matches = book.as_ref().and_then(|book| book.get("matches")?.as_array());
     matches.into_iter().flatten().filter_map(name).collect()
@@ -28,7 +24,7 @@ pub fn past_names(storage: &dyn Storage) -> Vec<String> {
 
 /// Deletes one match and its save. Call it only after a confirmation.
 pub fn forget_past(storage: &dyn Storage, id: &str) {
-    take_back(storage, id);
+    change(storage, |book| book.forget(id));
     forget(storage, id);
 }
 
@@ -45,7 +41,7 @@ pub(crate) fn remember(storage: &dyn Storage, played: PastMatch) -> Result<usize
     let mut book = read_merged(storage);
     let before = book.evicted();
     if book.add(played) {
-        storage.write(KEY, &book.text())?;
+        write(storage, &book)?;
     }
     Ok(book.evicted() - before)
 }
@@ -57,7 +53,7 @@ pub(crate) fn remember(storage: &dyn Storage, played: PastMatch) -> Result<usize
 pub(crate) fn merge_past(storage: &dyn Storage, other: MatchHistory) -> Result<usize, StoreError> {
     let mut book = read_merged(storage);
     let added = book.merge(other);
-    if added > 0 && storage.write(KEY, &book.text()).is_err() {
+    if added > 0 && write(storage, &book).is_err() {
         storage.take_unsaved(KEY);
         return Err(StoreError);
     }
@@ -79,13 +75,17 @@ fn change(storage: &dyn Storage, change: impl FnOnce(&mut MatchHistory) -> bool)
     let mut book = read_merged(storage);
     if change(&mut book) {
         // In storage or in memory, as before.
-        let _ = storage.write(KEY, &book.text());
+        let _ = write(storage, &book);
     }
 }
 
 /// Tries again to store the part that is only in memory. Is everything stored now?
 pub(crate) fn settle(storage: &dyn Storage) -> bool {
-    storage.is_persisted(KEY) || storage.write(KEY, &read_merged(storage).text()).is_ok()
+    storage.is_persisted(KEY) || write(storage, &read_merged(storage)).is_ok()
+}
+
+fn write(storage: &dyn Storage, book: &MatchHistory) -> Result<(), StoreError> {
+    keep(storage, KEY, MatchHistory::understood, book.value())
 }
 
 /// The history in storage, which another tab may have written since, with the part in memory.

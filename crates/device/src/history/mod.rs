@@ -10,7 +10,7 @@ mod stats;
 
 pub use kept::{clear_past, end_night, forget_past, past_matches, past_names};
 pub use past_match::PastMatch;
-pub use past_matches::{MOST_BYTES, MatchHistory};
+pub use past_matches::MatchHistory;
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 
 pub(super) use kept::{merge_past, remember, settle, take_back};

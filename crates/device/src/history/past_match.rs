@@ -1,11 +1,13 @@
 //! A match that is over.
 
-use crate::link::{LONGEST, LinkKind, encode};
+use crate::limits::{LONGEST_LINK, LONGEST_PAST_LINK};
+use crate::link::{LinkKind, encode};
 use crate::store::LATEST;
-use crate::{GameId, is_match_id};
+use crate::{GameId, Route, is_match_id};
 use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
-    Player, Seating, early, follow, public, read_sentences, standing_at_end, tidy_name,
+    Player, SeatController, Seating, early, follow, public, read_sentences, standing_at_end,
+    tidy_name,
 };
 use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
@@ -47,10 +49,19 @@ pub struct PastMatch {
     /// The players who sat it out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<Player>,
+    /// The seats of people for whom a bot played from the first step to the last: the match counts for none of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    stand_ins: Vec<Seat>,
     /// Did its players end their night after it?
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ends_night: bool,
-    /// The whole match, as a link.
+    /// The id of its night, once a match of it was removed. Before, the night follows from the matches around it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) night: Option<String>,
+    /// When the matches after it ended that were the last of its night and were removed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) night_until: Option<u64>,
+    /// The whole match, as a link; empty if that would be too long for the history.
     pub link: String,
 }
 
@@ -97,8 +108,13 @@ impl PastMatch {
             ended: undecided,
             came: false,
             sat_out: Vec::new(),
+            stand_ins: stand_ins(table, players, seating),
             ends_night: false,
-            link: encode(LinkKind::Match, table, players, seating, true)?,
+            night: None,
+            night_until: None,
+            link: encode(LinkKind::Match, table, players, seating, true)
+                .filter(|link| link.len() <= LONGEST_PAST_LINK)
+                .unwrap_or_default(),
         })
     }
 
@@ -112,6 +128,11 @@ impl PastMatch {
         GameId::from_slug(&self.game)
     }
 
+    /// Its link as a screen; `None` if it was too long for the history.
+    pub fn linked(&self) -> Option<Route> {
+        (!self.link.is_empty()).then(|| Route::Link(self.link.clone()))
+    }
+
     /// The sentence about who won.
     pub fn describe_result(&self, lang: Lang) -> &str {
         self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
@@ -122,6 +143,23 @@ impl PastMatch {
         !self.ended
             && self.places.get(seat) == Some(&1)
             && self.places.iter().any(|&place| place != 1)
+    }
+
+    /// Did a person play this seat, at least in part?
+    pub fn is_person(&self, seat: usize) -> bool {
+        let is_stand_in = self.stand_ins.iter().any(|stand_in| stand_in.index() == seat);
+        !is_stand_in && self.players.get(seat).is_some_and(Player::is_person)
+    }
+
+    /// The players for whom it counts: bots, and people who played a part of it.
+    pub fn counted(&self) -> impl Iterator<Item = (usize, &Player)> {
+        let seats = self.players.iter().enumerate();
+        seats.filter(|&(seat, player)| !player.is_person() || self.is_person(seat))
+    }
+
+    /// The people for whom a bot played all of it.
+    pub fn bot_played(&self) -> impl Iterator<Item = &Player> {
+        self.stand_ins.iter().filter_map(|seat| self.players.get(seat.index()))
     }
 
     /// The value that may become the seat's best.
@@ -141,8 +179,11 @@ impl PastMatch {
             && self.bests.len() == seats
             && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
             && self.fool.is_none_or(|fool| fool.index() < seats)
-            && self.link.starts_with('m')
-            && self.link.len() <= LONGEST
+            && self.stand_ins.iter().all(|seat| seat.index() < seats)
+            && self.night.as_ref().is_none_or(|id| is_match_id(id) && id.len() <= MOST_SAID)
+            && self.night_until.is_none_or(|until| until <= LATEST)
+            && (self.link.is_empty() || self.link.starts_with('m'))
+            && self.link.len() <= LONGEST_LINK
             && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
         self.sat_out.truncate(MOST_SAT_OUT);
         for player in self.players.iter_mut().chain(&mut self.sat_out) {
@@ -158,6 +199,26 @@ impl PastMatch {
         self.says.truncate(Lang::ALL.len());
         fits.then_some(self)
     }
+}
+
+/// The seats of people for whom a bot made each decision.
+fn stand_ins<G: GameText>(table: &Table<G>, players: &[Player], seating: &Seating) -> Vec<Seat> {
+    let bot_sits = |steps, seat| {
+        let sitter = seating.sitter_after(steps, seat);
+        matches!(sitter, SeatController::StandIn(_) | SeatController::Resigned(_))
+    };
+    let is_stand_in = |seat: &Seat| {
+        let steps = table.steps().iter().enumerate().filter(|(_, step)| step.seat == *seat);
+        let mut decisions = steps.map(|(at, _)| at).peekable();
+        // A seat without a decision is a bot's if a bot would have decided at any time.
+        let is_idle = decisions.peek().is_none();
+        let ends = [0, usize::MAX].into_iter().filter(|_| is_idle);
+        players[seat.index()].is_person()
+            && decisions.chain(ends).all(|steps| bot_sits(steps, *seat))
+    };
+    // Without a change all people play themselves.
+    let changed = !seating.changes().is_empty();
+    Seat::all(table.setup().seats).filter(|_| changed).filter(is_stand_in).collect()
 }
 
 /// For each seat the value that may become its best.
@@ -183,6 +244,6 @@ pub(crate) fn verify<G: GameText>(
     let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
-    let PastMatch { id, at, came, sat_out, ends_night, .. } = entry;
-    Some(PastMatch { sat_out, ends_night, ..again.named(id, at, came) })
+    let PastMatch { id, at, came, sat_out, ends_night, night, night_until, .. } = entry;
+    Some(PastMatch { sat_out, ends_night, night, night_until, ..again.named(id, at, came) })
 }

@@ -1,12 +1,9 @@
 //! The history of past matches: adding to it, and dropping old ones.
 
 use super::past_match::PastMatch;
+use crate::limits::MOST_PAST;
 use serde::Deserialize;
 use serde_json::{Value, json};
-
-/// Most bytes of the history's text. Storage has it twice, in addition to the saves, and browsers may give an app only
-/// five million bytes.
-pub const MOST_BYTES: usize = 160 * 1024;
 
 /// The matches that were played here, in the order in which they ended. The clock of a device may be wrong, or be
 /// corrected between two matches: it only determines the place of an imported match among them.
@@ -40,9 +37,14 @@ impl MatchHistory {
         book
     }
 
-    /// The history as JSON text.
-    pub fn text(&self) -> String {
-        json!({ "gone": self.gone, "matches": self.matches }).to_string()
+    /// The part of a stored history that this version understands; `None` if it has another form.
+    pub(crate) fn understood(kept: &Value) -> Option<Value> {
+        Written::deserialize(kept).is_ok().then(|| Self::read(kept).value())
+    }
+
+    /// The history as JSON.
+    pub fn value(&self) -> Value {
+        json!({ "gone": self.gone, "matches": self.matches })
     }
 
     /// The matches, the latest first.
@@ -97,9 +99,29 @@ impl MatchHistory {
 
     /// Removes a match whose end was undone. True if it was there.
     pub fn take_back(&mut self, id: &str) -> bool {
-        let before = self.matches.len();
-        self.matches.retain(|played| played.id != id);
-        self.matches.len() < before
+        // Its players play on.
+        self.end_night(id, false);
+        self.forget(id)
+    }
+
+    /// Removes a match. True if it was there.
+    pub fn forget(&mut self, id: &str) -> bool {
+        self.remove(|played| played.id == id) > 0
+    }
+
+    /// Removes these matches, and returns how many they were. The others stay in their nights.
+    fn remove(&mut self, is_gone: impl Fn(&PastMatch) -> bool) -> usize {
+        let marks = self.marks_without(&is_gone);
+        for (id, mark) in marks {
+            if let Some(left) = self.matches.iter_mut().find(|left| left.id == id) {
+                left.night = Some(mark.night);
+                left.ends_night |= mark.ends;
+                left.night_until = mark.until.or(left.night_until);
+            }
+        }
+        let before = self.len();
+        self.matches.retain(|played| !is_gone(played));
+        before - self.len()
     }
 
     /// The same history with only those matches that `verify` confirms; at most as many are checked as a history may
@@ -120,7 +142,7 @@ impl MatchHistory {
     fn insert(&mut self, played: PastMatch, place: usize) -> bool {
         // If a save was lost, its end was lost too, and the match may have been continued.
         if !played.ended {
-            self.matches.retain(|here| here.id != played.id || !here.ended);
+            self.remove(|here| here.id == played.id && here.ended);
         }
         let new = self.matches.iter().all(|here| here.id != played.id);
         if new {
@@ -133,13 +155,19 @@ impl MatchHistory {
     fn evict_oldest(&mut self) {
         let size =
             |played: &PastMatch| serde_json::to_string(played).map_or(0, |text| text.len() + 1);
-        let mut bytes: usize = self.matches.iter().map(size).sum();
-        let mut leave = 0;
-        while bytes > MOST_BYTES {
-            bytes -= size(&self.matches[leave]);
-            leave += 1;
+        loop {
+            let mut bytes: usize = self.matches.iter().map(size).sum();
+            let oldest = self.matches.iter().take_while(|played| {
+                let is_too_much = bytes > MOST_PAST;
+                bytes -= size(played);
+                is_too_much
+            });
+            let ids: Vec<String> = oldest.map(|played| played.id.clone()).collect();
+            if ids.is_empty() {
+                return;
+            }
+            // The marks of their nights may need room in turn.
+            self.gone += self.remove(|played| ids.contains(&played.id));
         }
-        self.matches.drain(..leave);
-        self.gone += leave;
     }
 }

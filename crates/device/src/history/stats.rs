@@ -24,8 +24,9 @@ impl PastPlayer {
     /// The seat of this player in a match, if any. Older matches and files may seat two players with the same name: the
     /// better place counts, so that no winner has lost.
     pub fn seat(&self, played: &PastMatch) -> Option<usize> {
-        let seats = played.players.iter().enumerate();
-        let own = seats.filter(|(_, player)| player.is_person() && player.is_named(&self.name));
+        let own = played
+            .counted()
+            .filter(|(_, player)| player.is_person() && player.is_named(&self.name));
         own.map(|(seat, _)| seat).min_by_key(|&seat| played.places.get(seat).copied())
     }
 }
@@ -77,7 +78,8 @@ pub struct PlayerStats {
 /// All players who played here, the latest first. Imported matches add no one.
 pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     let mut persons = Vec::<(String, PastPlayer)>::new();
-    for player in book.latest().filter(|played| !played.came).flat_map(|played| &played.players) {
+    let counted = book.latest().filter(|played| !played.came).flat_map(PastMatch::counted);
+    for (_, player) in counted {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
         let key = name_key(&name);
         if persons.iter().all(|(other, _)| *other != key) {

@@ -41,10 +41,6 @@ const ENDED: u32 = 3;
 /// The key of the note with which the home screen asks the table to share the match with this id.
 pub const SHARE: &str = "share";
 
-/// The longest text that is read, in letters. The longest matches of all games are shorter
-/// (`tests/contract/links.rs`).
-pub const LONGEST: usize = 1 << 16;
-
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// The contents of a link.

@@ -2,11 +2,11 @@
 
 use super::coder::LinkReader;
 use super::{
-    CHANGED, ENDED, LONGEST, LinkContent, LinkError, LinkKind, OpenedLink, VERSION, head, letters,
-    sum,
+    CHANGED, ENDED, LinkContent, LinkError, LinkKind, OpenedLink, VERSION, head, letters, sum,
 };
 use crate::GameId;
 use crate::game_rules::RulesFn;
+use crate::limits::LONGEST_LINK;
 
 /// Reads a link. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
 /// rest is whole.
@@ -35,7 +35,7 @@ fn with_or_without_ending<T>(
     text: &str,
     read: impl Fn(&str) -> Result<T, LinkError>,
 ) -> Result<T, LinkError> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_LINK {
         return Err(LinkError::TooLong);
     }
     read(text).or_else(|why| match (why, without_ending(text)) {

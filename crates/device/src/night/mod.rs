@@ -1,5 +1,5 @@
-//! Nights: the matches that one group played in a row, and their score. A night is derived from the past matches; nothing
-//! else of it is stored.
+//! Nights: the matches that one group played in a row, and their score. A night follows from the past matches. When one
+//! of them is removed, the others are marked as one night ([`NightMark`]), so that it remains the same.
 
 mod group;
 mod next_match;
@@ -59,7 +59,17 @@ impl<'a> Night<'a> {
 
     /// The same, even if its players have ended it.
     pub fn is_recent(&self, now: u64) -> bool {
-        now.saturating_sub(self.last().at) <= LONGEST_BREAK
+        now.saturating_sub(self.last().until()) <= LONGEST_BREAK
+    }
+
+    /// Its last match that is left without these.
+    fn last_without(&self, is_gone: &impl Fn(&PastMatch) -> bool) -> Option<&'a PastMatch> {
+        self.matches.iter().rfind(|left| !is_gone(left)).copied()
+    }
+
+    /// Its id, if it is marked.
+    fn id(&self) -> Option<&str> {
+        self.matches.iter().find_map(|played| played.night.as_deref())
     }
 
     /// The time that its matches took, in milliseconds.
@@ -86,11 +96,15 @@ impl MatchHistory {
         let mut nights = Vec::<Night>::new();
         let has_group = |played: &&PastMatch| {
             !played.came
-                && played.players.iter().filter(|player| player.is_person()).count() >= FEWEST
+                && (0..played.players.len()).filter(|&at| played.is_person(at)).count() >= FEWEST
         };
         for played in self.latest().rev().filter(has_group) {
             // The latest comes first: two groups can take turns at one tablet.
-            match nights.iter().position(|night| night.continues_with(played)) {
+            let continues = |night: &Night<'_>| match &played.night {
+                Some(id) => night.id() == Some(id),
+                None => night.continues_with(played),
+            };
+            match nights.iter().position(continues) {
                 Some(at) => {
                     let mut night = nights.remove(at);
                     night.matches.push(played);
@@ -102,13 +116,64 @@ impl MatchHistory {
         nights
     }
 
+    /// The marks of the matches that are left without these, for each night that would not be the same without a mark.
+    pub(crate) fn marks_without(
+        &self,
+        is_gone: &impl Fn(&PastMatch) -> bool,
+    ) -> Vec<(String, NightMark)> {
+        let mut marks = Vec::new();
+        if !self.latest().any(is_gone) {
+            return marks;
+        }
+        let place = |played: &PastMatch| self.latest().rev().position(|it| it.id == played.id);
+        let nights = self.nights();
+        // A night that seems to have lasted longer must not take a match of another one.
+        let lost_end = |night: &&Night<'_>| is_gone(night.last());
+        let from = nights.iter().filter(lost_end).filter_map(|night| night.last_without(is_gone));
+        let from = from.filter_map(place).min();
+        for night in &nights {
+            let is_later = from.is_some_and(|from| place(night.last()) > Some(from));
+            if !is_later && !night.matches.iter().any(|played| is_gone(played)) {
+                continue;
+            }
+            let id = night.id().unwrap_or(&night.matches[0].id);
+            let last = night.last_without(is_gone).filter(|_| is_gone(night.last()));
+            for left in night.matches.iter().filter(|played| !is_gone(played)) {
+                let is_last = last.is_some_and(|last| last.id == left.id);
+                let mark = NightMark {
+                    night: id.to_owned(),
+                    ends: is_last && night.last().ends_night,
+                    until: is_last.then(|| night.last().until().max(left.until())),
+                };
+                marks.push((left.id.clone(), mark));
+            }
+        }
+        marks
+    }
+
     /// The night of a match.
     pub fn night_of(&self, id: &str) -> Option<Night<'_>> {
         self.nights().into_iter().find(|night| night.has(id))
     }
 }
 
+/// What a match stores of its night when another one is removed from it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NightMark {
+    /// The id of the night: of the match that was its first.
+    pub(crate) night: String,
+    /// Did the night end with the removed matches?
+    pub(crate) ends: bool,
+    /// When they ended, if they were its last.
+    pub(crate) until: Option<u64>,
+}
+
 impl PastMatch {
+    /// The time up to which its night lasted with it.
+    fn until(&self) -> u64 {
+        self.night_until.unwrap_or(0).max(self.at)
+    }
+
     /// When it started, in milliseconds since 1970: the time in its id. If the id has none that can be right, the time
     /// of its end.
     pub fn started(&self) -> u64 {
@@ -124,7 +189,8 @@ const MOST_DAYS: u64 = 30 * 24 * 60 * 60 * 1000;
 
 /// The people who played a match or sat it out.
 fn everyone(played: &PastMatch) -> impl Iterator<Item = &Player> {
-    played.players.iter().chain(&played.sat_out).filter(|player| player.is_person())
+    let players = played.counted().map(|(_, player)| player);
+    players.chain(&played.sat_out).filter(|player| player.is_person())
 }
 
 /// Are they the same player? The table has made the names in a match different.

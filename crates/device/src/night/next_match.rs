@@ -3,6 +3,7 @@
 use super::group::{LineUp, with_default_name};
 use crate::history::{MatchHistory, PastMatch};
 use crate::matches::find;
+use crate::newer::keep;
 use crate::storage::Storage;
 use crate::{DynDraft, GameId, GameProfile};
 use mallard_engine::Level;
@@ -97,11 +98,18 @@ pub fn restore_setup(storage: &dyn Storage, played: &PastMatch, profile: &GamePr
         let saved = find(storage, &played.id).value()?;
         let options = &saved.record.get("setup")?["options"];
         let rules = saved.record.get("rules").and_then(Value::as_u64);
-        let setup = json!({ "players": saved.players, "options": options }).to_string();
+        let setup = json!({ "players": saved.players, "options": options });
         (rules == Some(profile.rules.into())).then_some((format!("setup/{}", saved.slug()?), setup))
     };
     if let Some((key, setup)) = setup() {
+        let understood = |kept: &Value| {
+            let part = |name: &str| kept.get(name).cloned().unwrap_or_default();
+            let chosen = kept.get("chosen").map(|chosen| ("chosen", chosen.clone()));
+            let parts = [("players", part("players")), ("options", json!({}))];
+            let parts = parts.into_iter().chain(chosen).map(|(name, it)| (name.to_owned(), it));
+            kept.is_object().then(|| Value::Object(parts.collect()))
+        };
         // If it is lost, the next match begins with the last setup.
-        let _ = storage.write(&key, &setup);
+        let _ = keep(storage, &key, understood, setup);
     }
 }

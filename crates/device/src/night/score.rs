@@ -45,7 +45,8 @@ impl Night<'_> {
         let mut rows = Vec::<NightRow>::new();
         // From the last match back: its order of seats, names and ducks count.
         for played in self.matches().iter().rev() {
-            for player in played.players.iter().chain(&played.sat_out) {
+            let players = played.counted().map(|(_, player)| player);
+            for player in players.chain(&played.sat_out) {
                 if !rows.iter().any(|row| are_same(&row.player, player)) {
                     let row = self.row(player);
                     let order = |row: &NightRow| (!row.player.is_person(), Reverse(row.points));
@@ -99,7 +100,7 @@ impl NightScore {
 impl PastMatch {
     /// The index of the seat of a player of its night.
     pub fn seat_of(&self, player: &Player) -> Option<usize> {
-        self.players.iter().position(|other| are_same(other, player))
+        self.counted().find(|(_, other)| are_same(other, player)).map(|(seat, _)| seat)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::GameId;
+use mallard_engine::Rng;
 use mallard_session::Duck;
 use serde_json::{Value, json};
 
@@ -123,7 +124,97 @@ fn an_imported_match_is_in_no_night_and_a_deleted_one_leaves_it() {
     assert_eq!(history.night_of(&middle).expect("a night").score().counted, 3);
     history.take_back(&middle);
     let counted: Vec<_> = history.nights().iter().map(|night| night.score().counted).collect();
-    assert_eq!(counted, [1, 1], "nothing joins the two that are left");
+    assert_eq!(counted, [2], "one night, with eight hours between the two that are left");
+}
+
+#[test]
+fn a_night_that_loses_its_last_match_is_as_open_or_ended_as_before() {
+    let ended = with(three(EVENING + 2 * HOUR), "ends_night", json!(true));
+    let mut book = history(&[three(EVENING), ended.clone(), three(EVENING + 3 * HOUR)]);
+    let ids: Vec<_> = book.latest().map(|played| played.id.clone()).collect();
+    assert!(book.forget(&ids[1]));
+    assert_eq!(book.nights().len(), 2, "two evenings");
+    assert!(book.end_night(&ids[2], false), "and the first can go on");
+
+    // A match five hours after the one that was deleted.
+    let mut book = history(&[three(EVENING), three(EVENING + 4 * HOUR)]);
+    let last = book.latest().next().expect("two").id.clone();
+    assert!(book.forget(&last) && !book.forget(&last));
+    book.merge(history(&[three(EVENING + 9 * HOUR)]));
+    assert_eq!(book.nights().len(), 1);
+
+    // Undone, it is played on: the night is open again.
+    let mut book = history(&[three(EVENING), ended.clone()]);
+    let last = book.latest().next().expect("two").id.clone();
+    assert!(book.take_back(&last));
+    assert!(book.nights()[0].is_open(EVENING + 3 * HOUR));
+}
+
+/// The night of each match: its other matches, and has it ended?
+fn nights_of(book: &MatchHistory) -> Vec<(String, Vec<String>, bool)> {
+    let of = |night: &Night<'_>| {
+        let ids: Vec<_> = night.matches().iter().map(|played| played.id.clone()).collect();
+        let ended = night.last().ends_night;
+        ids.clone().into_iter().map(move |id| (id, ids.clone(), ended)).collect::<Vec<_>>()
+    };
+    book.nights().iter().flat_map(of).collect()
+}
+
+#[test]
+fn no_deletion_changes_the_night_of_another_match() {
+    let mut rng = Rng::from_seed(11);
+    let people = ["Mina", "Jun", "Yuki", "Ada", "Bo", "Cy"];
+    let mut changed = 0;
+    for _ in 0..400 {
+        let mut end = EVENING;
+        let matches: Vec<Value> = (0..3 + rng.next_below(9))
+            .map(|_| {
+                end += u64::from(1 + rng.next_below(9)) * HOUR;
+                let from = rng.next_below(4) as usize;
+                let seats = 2 + rng.next_below(3) as usize;
+                let names: Vec<_> = people.iter().skip(from).take(seats).copied().collect();
+                let places: Vec<u8> = (1..).take(names.len()).collect();
+                let played = played(GameId::DuckThatGoose, end, &names, &places);
+                let ends = rng.next_below(6) == 0;
+                let played = with(played, "ends_night", json!(ends));
+                // Some matches were long.
+                let start = end - u64::from(rng.next_below(8)) * HOUR;
+                with(played, "id", json!(format!("{start:x}-{}", rng.next_below(60_000))))
+            })
+            .collect();
+        let mut book = history(&matches);
+        while !book.is_empty() {
+            let before = nights_of(&book);
+            let at = rng.next_below(u32::try_from(book.len()).expect("few")) as usize;
+            let gone = book.latest().nth(at).expect("it is there").id.clone();
+            book.forget(&gone);
+            let book_again = MatchHistory::read(&book.value());
+            assert_eq!(book_again, book);
+            let mut expected = before;
+            expected.retain(|(id, ..)| *id != gone);
+            for (_, ids, _) in &mut expected {
+                changed += usize::from(ids.contains(&gone));
+                ids.retain(|id| *id != gone);
+            }
+            let sorted = |mut nights: Vec<(String, Vec<String>, bool)>| {
+                nights.sort();
+                nights
+            };
+            assert_eq!(sorted(nights_of(&book)), sorted(expected), "without {gone}");
+        }
+    }
+    assert!(changed > 500, "{changed}");
+}
+
+#[test]
+fn a_person_whose_seat_a_bot_played_was_not_there() {
+    let stood_in = with(three(EVENING + HOUR), "stand_ins", json!([0]));
+    let book = history(&[three(EVENING), stood_in.clone()]);
+    let score = book.nights().remove(0).score();
+    let mina = score.rows.iter().find(|row| row.player.is_named("Mina")).expect("she was there");
+    assert_eq!((mina.points.to_string(), mina.left_after), (String::from("12"), Some(1)));
+    let two = with(stood_in, "stand_ins", json!([0, 1]));
+    assert_eq!(sizes(&[two]), [0; 0], "one person among bots");
 }
 
 /// The example of the design: a second place and a rest beat a win and a last place.

@@ -2,10 +2,8 @@
 
 use super::envelope::{Envelope, pack, unpack};
 use super::export::ExportError;
+use crate::limits::LARGEST_BACKUP;
 use serde_json::{Map, Value, json};
-
-/// The most bytes of a text that is read: browsers give an app no more than ten million.
-pub const LARGEST_BACKUP: usize = 10 << 20;
 
 /// The field of the values in the text. No save has a field of this name.
 const VALUES: &str = "everything";

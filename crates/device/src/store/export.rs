@@ -1,10 +1,8 @@
 //! A match as a text to export and import.
 
 use super::envelope::{Envelope, EnvelopeError, pack, unpack};
+use crate::limits::LARGEST;
 use serde_json::{Value, json};
-
-/// The most bytes of a text that is read. `tests/contract/export.rs` checks that every game remains far below it.
-pub const LARGEST: usize = 1 << 20;
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,7 +20,7 @@ pub struct MatchExport {
 /// Why a text is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportError {
-    /// It is longer than [`LARGEST`].
+    /// It is longer than any that is written.
     TooLarge,
     /// It is not an export, or has changed since it was written.
     NoMatch,

@@ -7,8 +7,8 @@ mod export;
 mod migrate;
 mod slots;
 
-pub use backup::{Backup, LARGEST_BACKUP};
+pub use backup::Backup;
 pub use envelope::{Envelope, EnvelopeError, LATEST, pack, unpack};
-pub use export::{ExportError, LARGEST, MatchExport};
+pub use export::{ExportError, MatchExport};
 pub use migrate::VERSION;
 pub use slots::{BATCH, KeyValueBackend, SlotTexts, Store, StoreError, Stored, names_of};

@@ -205,7 +205,7 @@ impl<G: GameText> Phone<G> {
             seats: setup.seats,
             options: setup.options.clone(),
             players: session.players().to_vec(),
-            changes: seating.written(),
+            changes: seating.written_briefly(),
             ended: seating.was_ended(),
             view: session.view_for_phone(self.seat),
             end: session.view_of_end(viewer).or_else(|| session.shared_look(self.seat)),

@@ -1,6 +1,6 @@
 //! The checks of every message of a phone, from the first one on.
 
-use super::{LONGEST, MOST_A_SECOND, PhoneError, of_this_version, parsed};
+use super::{LONGEST_MESSAGE, MOST_A_SECOND, PhoneError, of_this_version, parsed};
 use serde_json::Value;
 use std::collections::VecDeque;
 
@@ -17,7 +17,7 @@ impl MessageLimits {
     /// # Errors
     /// [`PhoneError`]: it is too long, too early after the others, no JSON, or of another version.
     pub fn check(&mut self, message: &str, now: u64) -> Result<Value, PhoneError> {
-        if message.len() > LONGEST {
+        if message.len() > LONGEST_MESSAGE {
             return Err(PhoneError::TooLong);
         }
         self.heard.push_back(now);

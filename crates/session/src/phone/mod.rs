@@ -26,8 +26,8 @@ use serde_json::Value;
 /// The version of the messages. It rises when their form changes.
 pub const VERSION: u32 = 5;
 
-/// The longest message that is read, in bytes.
-pub const LONGEST: usize = 16 * 1024;
+/// The longest message that is read, in bytes. The connection refuses a longer one too.
+pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// The longest message that is written, in bytes, as long as one step and one view fit.
 const PART: usize = 6 * 1024;
@@ -64,7 +64,7 @@ pub fn end_message(ends: PhoneError) -> String {
 
 /// The message in a text, of any version.
 fn parsed(text: &str) -> Result<Value, PhoneError> {
-    if text.len() > LONGEST {
+    if text.len() > LONGEST_MESSAGE {
         return Err(PhoneError::TooLong);
     }
     serde_json::from_str(text).map_err(|_| PhoneError::Unreadable)

@@ -7,25 +7,37 @@ use mallard_device::store::ExportError;
 use mallard_device::{GameId, ImportSummary, import};
 use mallard_kit::App;
 use mallard_web as web;
-use mallard_words::history_messages;
+use mallard_words::{Lang, history_messages};
 use std::sync::Arc;
 
-/// Imports the contents of such a text once all games are loaded: it may contain matches of each.
+/// Imports the contents of such a text once all games are loaded: it may contain matches of each. `settings`: also the
+/// settings?
 pub(crate) fn import_text(
     app: App,
     text: Arc<str>,
+    settings: bool,
     on_result: impl FnOnce(Result<ImportSummary, ExportError>) + 'static,
 ) {
     spawn_local(async move {
         for &game in GameId::ALL {
             wait_for(game).await;
         }
-        let came = import(rules, web::storage(), app.lang_now(), &text);
+        let came = import(rules, web::storage(), app.lang_now(), &text, settings);
         if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
             app.settings.set(settings);
         }
         on_result(came);
     });
+}
+
+/// Why such a text cannot be read.
+pub(crate) fn refusal(lang: Lang, why: ExportError) -> &'static str {
+    let words = history_messages(lang);
+    match why {
+        ExportError::TooLarge => words.too_large,
+        ExportError::NoMatch => words.damaged,
+        ExportError::Newer => words.newer,
+    }
 }
 
 /// The report; empty before an import.
@@ -35,12 +47,8 @@ pub(crate) fn report(app: App, result: Option<Result<ImportSummary, ExportError>
         None => return ().into_any(),
         Some(Ok(came)) => came,
         Some(Err(why)) => {
-            let why = match why {
-                ExportError::TooLarge => words.too_large,
-                ExportError::NoMatch => words.damaged,
-                ExportError::Newer => words.newer,
-            };
-            return view! { <p class="transfer__warning">{why}</p> }.into_any();
+            return view! { <p class="transfer__warning">{refusal(app.lang(), why)}</p> }
+                .into_any();
         }
     };
     let ImportSummary { matches, past, others, settings, here, unread, no_room } = came;

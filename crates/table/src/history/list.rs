@@ -121,8 +121,13 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
     let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.at));
+    let replay = replay_route(played);
     let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
-    if let Some((_, how)) = counts.into_iter().find(|(is_so, _)| *is_so) {
+    let how = counts.into_iter().find(|(is_so, _)| *is_so).map(|(_, how)| how.to_owned());
+    let absent: Vec<_> = played.bot_played().map(|player| player.shown_name(lang)).collect();
+    let bots = (!absent.is_empty()).then(|| (words.bot_played)(&(text.list_of_names)(&absent)));
+    let too_long = replay.is_none().then(|| words.too_long.to_owned());
+    for how in how.into_iter().chain(bots).chain(too_long) {
         facts = format!("{facts} · {how}");
     }
     let says = played.describe_result(lang).to_owned();
@@ -135,22 +140,32 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
         page.transfer.delete(id, title);
     });
     let outgoing = StoredValue::new((game.slug(), played.link.clone()));
+    let look = replay.map(|replay| {
+        view! {
+            <a class="button" href=replay.hash() aria-label=look>
+                <Icon name="eye"/><span>{words.look_back}</span>
+            </a>
+        }
+    });
+    let share = (!played.link.is_empty()).then(|| {
+        view! {
+            <button
+                type="button"
+                class="button"
+                aria-label=share
+                on:click=move |_| page.transfer.share(outgoing.get_value())
+            >
+                <Icon name="share"/><span>{share_messages(lang).share}</span>
+            </button>
+        }
+    });
     view! {
         <li class="history__match across">
             {box_art(game)}
             <div class="history__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
             <div class="history__actions beside rigid">
-                <a class="button" href=replay_route(played).hash() aria-label=look>
-                    <Icon name="eye"/><span>{words.look_back}</span>
-                </a>
-                <button
-                    type="button"
-                    class="button"
-                    aria-label=share
-                    on:click=move |_| page.transfer.share(outgoing.get_value())
-                >
-                    <Icon name="share"/><span>{share_messages(lang).share}</span>
-                </button>
+                {look}
+                {share}
                 <IconButton name="trash" label=live_text(move || delete.clone()) on_press=ask/>
             </div>
         </li>
@@ -158,10 +173,10 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     .into_any()
 }
 
-/// The replay's address: its save, or its link if the save was deleted.
-fn replay_route(played: &PastMatch) -> Route {
+/// The replay's address: its save, or its link if the save was deleted; `None` if it was too long for one.
+fn replay_route(played: &PastMatch) -> Option<Route> {
     match find(web::storage(), &played.id) {
-        Stored::Missing => Route::Link(played.link.clone()),
-        _ => Route::Match(played.id.clone()),
+        Stored::Missing => played.linked(),
+        _ => Some(Route::Match(played.id.clone())),
     }
 }

@@ -13,7 +13,7 @@ mod transfer_dialogs;
 
 use data_actions::data_actions;
 use empty::empty;
-pub(super) use import_text::{import_text, report};
+pub(super) use import_text::{import_text, refusal, report};
 use leptos::prelude::*;
 use list::list;
 use mallard_device::{MatchHistory, past_matches, persons};

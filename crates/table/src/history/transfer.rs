@@ -1,8 +1,6 @@
 //! The open dialogs of export, import and deletion.
 
 use leptos::prelude::*;
-use mallard_device::ImportSummary;
-use mallard_device::store::ExportError;
 
 /// The dialogs of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -16,8 +14,6 @@ pub(super) struct Transfer {
     pub(super) deleting: RwSignal<bool>,
     /// The id of the match to delete, and its description in the question.
     pub(super) doomed: RwSignal<(String, String)>,
-    /// The result of the last import.
-    pub(super) result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 }
 
 impl Transfer {
@@ -31,7 +27,6 @@ impl Transfer {
             clearing: RwSignal::new(false),
             deleting: RwSignal::new(false),
             doomed: RwSignal::new((String::new(), String::new())),
-            result: RwSignal::new(None),
         }
     }
 
@@ -45,7 +40,6 @@ impl Transfer {
     }
 
     pub(super) fn import(self) {
-        self.result.set(None);
         self.bringing.set(true);
     }
 

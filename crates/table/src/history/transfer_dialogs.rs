@@ -1,16 +1,12 @@
-//! Export and import of this page: one match as a link, everything as a file, an imported file; and the question before
+//! Export and import of this page: one match as a link, everything as a file, an imported text; and the question before
 //! everything is cleared.
 
-use super::import_text::{import_text, report};
 use super::page::Page;
 use super::transfer::Transfer;
 use crate::share::link_of_past;
 use leptos::prelude::*;
-use mallard_device::store::{Backup, ExportError, LARGEST_BACKUP};
-use mallard_device::{IMPORT, MatchHistory, Route, TextError, clear_past, export, forget_past};
-use mallard_kit::{
-    ChosenFile, Icon, Question, Sheet, file_button, live, live_text, say_unless, translate,
-};
+use mallard_device::{MatchHistory, clear_past, export, forget_past};
+use mallard_kit::{Icon, ImportDialog, Question, Sheet, live, live_text, say_unless, translate};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::{history_messages, share_messages};
 
@@ -39,9 +35,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         <Sheet open=exporting title=page.translate(|words| words.everything) body="dialog__body transfer stacked">
             {export_panel(page)}
         </Sheet>
-        <Sheet open=bringing title=page.translate(|words| words.bring) body="dialog__body transfer stacked">
-            {import_panel(page)}
-        </Sheet>
+        <ImportDialog open=bringing/>
         <Question
             open=clearing
             asks=live_text(move || (history_messages(app.lang()).clear_ask)(count()))
@@ -89,36 +83,4 @@ fn export_panel(page: Page) -> AnyView {
         <p role="status">{live(move || said.get().into_any())}</p>
     }
     .into_any()
-}
-
-/// An imported file.
-fn import_panel(page: Page) -> AnyView {
-    let app = page.app;
-    let told = page.transfer.result;
-    let choose = move |chosen| match chosen {
-        ChosenFile::Text(text) => import_file(page, &text),
-        ChosenFile::TooLarge => told.set(Some(Err(ExportError::TooLarge))),
-        ChosenFile::Unread => told.set(Some(Err(ExportError::NoMatch))),
-    };
-    view! {
-        <p class="muted">{page.translate(|words| words.bring_says)}</p>
-        <div class="transfer__actions across wrapped">
-            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
-        </div>
-        <div role="status">{live(move || report(app, told.get()))}</div>
-    }
-    .into_any()
-}
-
-fn import_file(page: Page, text: &str) {
-    let app = page.app;
-    // The file of a single match is shown on the screen for a match.
-    if !Backup::is_begun(text) && TextError::in_text(text).is_ok() {
-        web::set_note(IMPORT, Some(text));
-        return app.go(Route::Import);
-    }
-    import_text(app, text.into(), move |came| {
-        let _ = page.transfer.result.try_set(Some(came));
-        page.reload();
-    });
 }

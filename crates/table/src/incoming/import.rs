@@ -1,7 +1,7 @@
 //! Imports a match at the table: shows it, and asks whether to store it.
 
 use crate::games::{have, rules};
-use crate::history::{import_text, report};
+use crate::history::{import_text, refusal, report};
 use crate::opening::saved_match::open_found;
 use crate::replay::ReplayRequest;
 use leptos::prelude::*;
@@ -23,6 +23,8 @@ enum Import {
     /// All the data of a device, as a text.
     Everything(Arc<str>),
     Refused(ImportError),
+    /// Such a text that cannot be read.
+    BadFile(ExportError),
     Checked(Arc<ValidatedImport>),
 }
 
@@ -39,6 +41,7 @@ pub(crate) fn import_page(app: App) -> AnyView {
             Import::Everything(text) => everything(app, text, told),
             Import::Gone => refused(app, text(lang).device.import.gone),
             Import::Refused(why) => refused(app, why.sentence(lang)),
+            Import::BadFile(why) => refused(app, refusal(lang, why)),
         }
     })
 }
@@ -76,7 +79,10 @@ pub(crate) fn incoming_screen(
 fn validate_import(app: App) -> Option<Import> {
     let Some(text) = web::note(IMPORT) else { return Some(Import::Gone) };
     if Backup::is_begun(&text) {
-        return Some(Import::Everything(text.into()));
+        return Some(match Backup::unwrap(&text) {
+            Ok(_) => Import::Everything(text.into()),
+            Err(why) => Import::BadFile(why),
+        });
     }
     have(imported_game(&text)).then(|| {
         match ValidatedImport::read(rules, web::storage(), app.lang_now(), &text) {
@@ -93,11 +99,14 @@ fn everything(
     result: RwSignal<Option<Result<ImportSummary, ExportError>>>,
 ) -> AnyView {
     let words = history_messages(app.lang());
-    let bring = move |_| {
-        web::set_note(IMPORT, None);
-        import_text(app, Arc::clone(&text), move |came| {
-            let _ = result.try_set(Some(came));
-        });
+    let bring = |settings: bool| {
+        let text = Arc::clone(&text);
+        move |_| {
+            web::set_note(IMPORT, None);
+            import_text(app, Arc::clone(&text), settings, move |came| {
+                let _ = result.try_set(Some(came));
+            });
+        }
     };
     let leave = move |_| {
         web::set_note(IMPORT, None);
@@ -106,7 +115,8 @@ fn everything(
     let acts = if result.with(Option::is_none) {
         view! {
             <button type="button" class="button" on:click=leave>{app.text().cancel}</button>
-            <button type="button" class="button button--primary" on:click=bring>{words.bring}</button>
+            <button type="button" class="button" on:click=bring(false)>{words.bring_matches}</button>
+            <button type="button" class="button button--primary" on:click=bring(true)>{words.bring_all}</button>
         }
         .into_any()
     } else {

@@ -39,7 +39,7 @@ pub(super) fn best_and_last(shown: Shown) -> AnyView {
 fn row(shown: Shown, played: &PastMatch) -> AnyView {
     let Some(game) = played.game() else { return ().into_any() };
     // Bots play along, and the night is the people's.
-    let people = || (0..played.players.len()).filter(|&seat| played.players[seat].is_person());
+    let people = || (0..played.players.len()).filter(|&seat| played.is_person(seat));
     let best = people().min_by_key(|&seat| played.places[seat]);
     let last = people().rev().max_by_key(|&seat| played.places[seat]);
     // If all are level, no one is last.

@@ -101,11 +101,12 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
     let words = summary_messages(lang);
     let chance = (words.chance)(&name, spares, point.before, point.after);
     let facts = format!("{} · {}", shown.app.about(game).name, (words.step)(point.steps.end));
+    let replay = replay_route(played, Some(point.steps.end))?.hash();
     let row = view! {
         <li>
             <a
                 class="moment across"
-                href=replay_route(played, Some(point.steps.end)).hash()
+                href=replay
                 on:click=move |_| comes_back(shown)
             >
                 {box_art(game)}

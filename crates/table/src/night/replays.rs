@@ -27,9 +27,10 @@ fn row(shown: Shown, played: &PastMatch) -> AnyView {
     let Some(game) = played.game() else { return ().into_any() };
     let name = shown.app.about(game).name;
     let label = (night_messages(lang).replay_of)(name);
+    let Some(replay) = replay_route(played, None) else { return ().into_any() };
     view! {
         <li>
-            <a class="moment across" href=replay_route(played, None).hash() on:click=move |_| comes_back(shown)>
+            <a class="moment across" href=replay.hash() on:click=move |_| comes_back(shown)>
                 {box_art(game)}
                 <span class="grows"><b>{played.describe_result(lang).to_owned()}</b> <small>{name}</small></span>
                 <Icon name="play"/>
@@ -40,11 +41,11 @@ fn row(shown: Shown, played: &PastMatch) -> AnyView {
     .into_any()
 }
 
-/// The replay at this step or at the start. If the save was deleted, the link of the match.
-pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Route {
+/// The replay at this step or at the start. If the save was deleted, the link of the match; `None` if it has none.
+pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Option<Route> {
     match find(web::storage(), &played.id) {
-        Stored::Missing => Route::Link(played.link.clone()),
-        _ => Route::Replay(played.id.clone(), Some(step.unwrap_or(0))),
+        Stored::Missing => played.linked(),
+        _ => Some(Route::Replay(played.id.clone(), Some(step.unwrap_or(0)))),
     }
 }
 

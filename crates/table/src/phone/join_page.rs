@@ -7,7 +7,7 @@ use super::translate;
 use crate::open_error::stopped;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
-use mallard_device::Route;
+use mallard_device::{Pasted, Route};
 use mallard_kit::{App, Icon, live, live_text, translate as shared, watch};
 use mallard_signaling::{OfferCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
@@ -28,7 +28,10 @@ pub(crate) fn join_page(app: App) -> AnyView {
         }
         // A camera sees other codes too.
         Err(SignalingError::Damaged) if !is_pasted => {}
-        Err(why) => wrong.set(Some(why)),
+        Err(why) => match Pasted::read(text) {
+            Ok(Pasted::Opens(route @ Route::Link(_))) if is_pasted => app.go(route),
+            _ => wrong.set(Some(why)),
+        },
     };
     let heard = Callback::new(move |text: String| read(&text, false));
     let typed = move |event| read(&event_target_value(&event), true);

@@ -5,7 +5,7 @@ use crate::share::line_of;
 use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::{Date, Route, format_date, save_place, week};
+use mallard_device::{Date, Route, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{
     Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless, translate,
@@ -21,7 +21,12 @@ pub(crate) fn daily(
 ) -> AnyView {
     let app = handle.app;
     let place = standing.place(seat);
-    save_place(web::storage(), &handle.tab.id(), place, web::date());
+    let (storage, id) = (web::storage(), handle.tab.id());
+    // A bot may have played all of it.
+    let history = past_matches(storage);
+    if history.latest().any(|played| played.id == id && played.is_person(seat.index())) {
+        save_place(storage, &id, place, web::date());
+    }
     let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats());
     let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
     let why =

@@ -56,11 +56,12 @@ messages!(ExportMessages {
 messages!(ImportMessages {
     import: ["Import a match", "게임 가져오기", "対戦を読み込む"],
     hint: [
-        "From a file or text exported by Mallard. Nothing on this device is overwritten.",
-        "Mallard에서 내보낸 파일이나 텍스트를 가져옵니다. \
+        "A file or text exported by Mallard, a link or a tablet’s code. \
+         No match on this device is overwritten.",
+        "Mallard에서 내보낸 파일이나 텍스트, 링크, 태블릿의 코드를 가져옵니다. \
          이 기기에 있는 게임은 덮어쓰지 않습니다.",
-        "Mallardが書き出したファイルかテキストを読み込みます。この端末にあるものは\
-         上書きしません。"
+        "Mallardが書き出したファイルやテキスト、リンク、タブレットのコードを読み込みます。\
+         この端末にある対戦は上書きしません。"
     ],
     file: ["Choose a file", "파일 선택", "ファイルを選ぶ"],
     paste: [
@@ -68,7 +69,7 @@ messages!(ImportMessages {
         "또는 여기에 텍스트 붙여 넣기",
         "または、ここにテキストを貼り付け"
     ],
-    look: ["Check this match", "게임 확인하기", "内容を見る"],
+    look: ["Check", "확인하기", "内容を見る"],
     empty: [
         "Choose a file or paste the text first.",
         "먼저 파일을 선택하거나 텍스트를 붙여 넣으세요.",
@@ -83,6 +84,18 @@ messages!(ImportMessages {
         "This is not a match, or part of it is missing or has been changed.",
         "게임 데이터가 아니거나, 일부가 빠졌거나 바뀌었습니다.",
         "対戦ではないか、一部が欠けているか書き換えられています。"
+    ],
+    unknown: [
+        "Mallard cannot read this text. Paste an exported match, a link or the code of a tablet.",
+        "Mallard가 읽을 수 없는 텍스트입니다. \
+         내보낸 게임, 링크, 태블릿의 코드를 붙여 넣을 수 있습니다.",
+        "Mallardでは読み取れないテキストです。書き出した対戦、リンク、タブレットのコードを\
+         貼り付けてください。"
+    ],
+    phone_code: [
+        "This is a phone’s code. Paste it at the tablet’s table, under “Play on phones”.",
+        "휴대폰의 코드입니다. 태블릿에서 ‘휴대폰으로 하기’를 열고 거기에 붙여 넣으세요.",
+        "これはスマホのコードです。タブレットの「スマホで遊ぶ」に貼り付けてください。"
     ],
     file_unread: [
         "This file cannot be read.",

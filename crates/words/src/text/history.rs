@@ -49,6 +49,18 @@ messages!(history_messages(HistoryMessages {
         "중간에 끝남, 승패에서 제외",
         "途中終了（勝敗は集計外）"
     ],
+    /// The tag of a match in which a bot played for these people, as a list.
+    bot_played: |names: &str| [
+        "a bot played for {names}, not counted",
+        "{names}: 봇이 대신 함, 전적에서 제외",
+        "{names}：ボットが代わりにプレイ（集計外）"
+    ],
+    /// The tag of a match that is too long for the list, and whose save was deleted.
+    too_long: [
+        "too long to keep its moves",
+        "너무 길어 진행은 남지 않음",
+        "長すぎるため手順は残っていません"
+    ],
     look_back: ["Replay", "다시 보기", "リプレイ"],
     empty: ["No finished matches yet", "아직 끝난 게임이 없습니다", "終わった対戦はまだありません"],
     empty_says: [
@@ -109,13 +121,16 @@ messages!(history_messages(HistoryMessages {
     bring: ["Import", "가져오기", "読み込む"],
     bring_says: [
         "A file with all the data of a device. Matches you already have are not added twice. \
-         Your settings are replaced by those in the file.",
-        "한 기기의 모든 데이터가 든 파일입니다. 이미 있는 게임은 다시 추가하지 않고, \
-         설정은 파일의 설정으로 바꿉니다.",
+         With its settings, language, colours, sounds, names and setups come too.",
+        "한 기기의 모든 데이터가 든 파일입니다. 이미 있는 게임은 다시 추가하지 않습니다. \
+         설정까지 가져오면 언어, 색, 소리, 이름, 게임 설정도 함께 옵니다.",
         "端末のすべてのデータが入ったファイルです。すでにある対戦は追加されません。\
-         設定はファイルの内容に置き換わります。"
+         設定も読み込むと、言語、色、音、名前、対戦の設定もファイルの内容になります。"
     ],
-    /// The numbers of saved matches, of past matches, and of lessons and setups. The bool: were the settings imported
+    /// The two ways to import it.
+    bring_matches: ["Matches only", "게임만", "対戦だけ"],
+    bring_all: ["Matches and settings", "게임과 설정", "対戦と設定"],
+    /// The numbers of saved matches, of past matches, and of other data, such as lessons. The bool: were the settings imported
     /// too?
     came: |matches: usize, past: usize, others: usize, settings: bool| [
         {
@@ -127,7 +142,7 @@ messages!(history_messages(HistoryMessages {
             };
             add(past, "1 past match", "past matches");
             add(matches, "1 saved match", "saved matches");
-            add(others, "1 lesson or setup", "lessons or setups");
+            add(others, "1 other item", "other items");
             add(settings.into(), "the settings", "settings");
             format!("Imported: {}.", (text(Lang::En).list_of_names)(&parts))
         },
@@ -140,7 +155,7 @@ messages!(history_messages(HistoryMessages {
             };
             add(past, format!("지난 게임 {past}개"));
             add(matches, format!("저장된 게임 {matches}개"));
-            add(others, format!("튜토리얼 진행이나 게임 설정 {others}개"));
+            add(others, format!("그 밖의 데이터 {others}개"));
             add(settings.into(), String::from("앱 설정"));
             format!("가져온 것: {}.", text(Lang::Ko).list(&parts))
         },
@@ -153,7 +168,7 @@ messages!(history_messages(HistoryMessages {
             };
             add(past, format!("これまでの対戦{past}件"));
             add(matches, format!("保存した対戦{matches}件"));
-            add(others, format!("レッスンまたは対戦の設定{others}件"));
+            add(others, format!("そのほかのデータ{others}件"));
             add(settings.into(), String::from("アプリの設定"));
             format!("読み込んだもの：{}。", text(Lang::Ja).list(&parts))
         }

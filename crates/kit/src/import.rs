@@ -1,14 +1,15 @@
-//! Imports a match on the home screen: as a file or as a text; or all the data of a device.
+//! The dialog that takes a text from outside, as a file or pasted: a match, all the data of a device, a link or a code.
 
+use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use leptos::prelude::*;
-use mallard_device::store::LARGEST_BACKUP;
-use mallard_device::{IMPORT, ImportError, Route, TextError};
-use mallard_kit::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
+use mallard_device::limits::LARGEST_BACKUP;
+use mallard_device::{IMPORT, ImportError, Pasted, Route, TextError};
 use mallard_web as web;
 use mallard_words::ImportMessages;
 
+/// The dialog.
 #[component]
-pub(super) fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
+pub fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
     let title = translate(app, |text| text.device.import.import);
     view! { <Sheet open title body="dialog__body transfer stacked">{body(app)}</Sheet> }
@@ -53,10 +54,15 @@ fn body(app: App) -> AnyView {
     .into_any()
 }
 
-/// Hands a text to the table, if it can be a match, or all data, at all.
+/// Opens a link, or hands an export to the table.
 fn hand_over(app: App, text: &str) -> Result<(), TextError> {
-    TextError::in_text(text)?;
-    web::set_note(IMPORT, Some(text));
-    app.go(Route::Import);
+    let route = match Pasted::read(text)? {
+        Pasted::Opens(route) => route,
+        Pasted::Export => {
+            web::set_note(IMPORT, Some(text));
+            Route::Import
+        }
+    };
+    app.go(route);
     Ok(())
 }
