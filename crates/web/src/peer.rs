@@ -1,7 +1,7 @@
 //! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their
 //! screens.
 
-use super::maybe::{LIMIT, part, within};
+use super::maybe::{part, within};
 use super::rest::rest;
 use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
@@ -21,6 +21,9 @@ use web_sys::{
 /// How often, and how many times at most, the page checks whether ICE gathering is complete: for two seconds.
 const LOOK: i32 = 20;
 const LOOKS: u32 = 100;
+
+/// How long the browser may take for an answer of its own, in milliseconds. A slow or busy device takes seconds.
+const PATIENCE: i32 = 6000;
 
 /// Most buffered bytes.
 const WAITING: u32 = 1 << 20;
@@ -43,7 +46,7 @@ impl Certificate {
             let _ = Reflect::set(&algorithm, &name.into(), &value.into());
         }
         let made = RtcPeerConnection::generate_certificate_with_object(&algorithm).ok()?;
-        Self::read(within(made, LIMIT).await?)
+        Self::read(within(made, PATIENCE).await?)
     }
 
     /// The certificate in this value; `None` if it is none, or has expired.
@@ -100,7 +103,7 @@ impl Peer {
         certificate: Option<&Certificate>,
     ) -> Option<(Self, SessionDescription)> {
         let peer = Self::new(hears, certificate)?;
-        let offer = within(peer.0.connection.create_offer(), LIMIT).await?;
+        let offer = within(peer.0.connection.create_offer(), PATIENCE).await?;
         peer.introduced(&offer).await
     }
 
@@ -128,7 +131,7 @@ impl Peer {
             Self::answered(offer, DtlsRole::Server, hears, Some(certificate)).await?;
         let sdp = Reflect::get(&answer, &"sdp".into()).ok()?.as_string()?;
         let agreed = description_init(RtcSdpType::Answer, &credentials.replace_in(&sdp));
-        within(peer.0.connection.set_local_description(&agreed), LIMIT).await?;
+        within(peer.0.connection.set_local_description(&agreed), PATIENCE).await?;
         Some(peer)
     }
 
@@ -140,8 +143,8 @@ impl Peer {
     ) -> Option<(Self, JsValue)> {
         let peer = Self::new(hears, certificate)?;
         let described = description_init(RtcSdpType::Offer, &offer.sdp(role));
-        within(peer.0.connection.set_remote_description(&described), LIMIT).await?;
-        let answer = within(peer.0.connection.create_answer(), LIMIT).await?;
+        within(peer.0.connection.set_remote_description(&described), PATIENCE).await?;
+        let answer = within(peer.0.connection.create_answer(), PATIENCE).await?;
         Some((peer, answer))
     }
 
@@ -149,7 +152,7 @@ impl Peer {
     /// answer was valid.
     pub async fn accept(&self, answer: &SessionDescription, role: DtlsRole) -> bool {
         let described = description_init(RtcSdpType::Answer, &answer.sdp(role));
-        within(self.0.connection.set_remote_description(&described), LIMIT).await.is_some()
+        within(self.0.connection.set_remote_description(&described), PATIENCE).await.is_some()
     }
 
     /// The fingerprint of the other side's certificate, once its session description is known.
@@ -198,7 +201,7 @@ impl Peer {
     /// Sets the local description, and waits until it contains the browser's addresses.
     async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
-        within(connection.set_local_description(own.unchecked_ref()), LIMIT).await?;
+        within(connection.set_local_description(own.unchecked_ref()), PATIENCE).await?;
         for _ in 0..LOOKS {
             if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
                 break;
