@@ -69,9 +69,9 @@ impl Newer<'_> {
     /// Adds fields to the objects in a value, and entries to the lists that can have others.
     fn change(&mut self, name: &str, value: &mut Value) {
         match value {
-            // The rules read the first two, and refuse what they do not know; a kind is one word, and a picture is drawn
-            // again at each step.
-            _ if ["setup", "log", "kind", "still"].contains(&name) => {}
+            // The rules read the first two, and refuse what they do not know; the next two are one value, and a picture
+            // is drawn again at each step.
+            _ if ["setup", "log", "kind", "length", "still"].contains(&name) => {}
             Value::Object(fields) => {
                 for (name, field) in fields.iter_mut() {
                     self.change(name, field);
