@@ -6,7 +6,7 @@ use crate::rules::any_rules;
 use mallard::device::link::{LinkContent, read};
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
-    WinCount, export, find, import, past_matches, player_stats,
+    WinCount, export, find, import, past_matches, persons, player_stats,
 };
 use mallard::engine::Rng;
 use mallard::games::GameId;
@@ -216,4 +216,40 @@ fn a_regular_end_replaces_an_early_one_after_a_lost_save() {
         assert!(step(&mut session, &mut saving, &tab));
     }
     assert!(!only(&past_matches(&tab)).ended);
+}
+
+#[test]
+fn a_match_that_a_bot_played_for_a_person_counts_for_the_others_alone() {
+    let leave = || SeatChange::Leave(String::from("dabbler"));
+    let play = |comes_back: bool| {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let (mut session, mut saving) = seated(&tab);
+        assert!(saving.persist(&tab, &mut session, |session| session.change_seat(ONE, leave())));
+        for at in 0.. {
+            if comes_back && at == 6 {
+                let back = |session: &mut Session<_>| session.change_seat(ONE, SeatChange::Return);
+                assert!(saving.persist(&tab, &mut session, back));
+            }
+            if session.table().pending().owed().first().is_none() {
+                break;
+            }
+            assert!(step(&mut session, &mut saving, &tab));
+        }
+        let book = past_matches(&tab);
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let there = Tab::new(&storage, &memory);
+        import(any_rules, &there, Lang::En, &export(&tab), false).expect("it is whole");
+        assert_eq!(past_matches(&there), book, "the rules say the same");
+        book
+    };
+    let book = play(false);
+    let absent: Vec<_> = only(&book).bot_played().filter_map(|one| one.name.clone()).collect();
+    assert_eq!(absent, ["Player 0"]);
+    assert_eq!([0, 1].map(|seat| count(&book, seat).tally.played), [0, 1]);
+    let known: Vec<_> = persons(&book).into_iter().map(|person| person.name).collect();
+    assert_eq!((known, book.nights().len()), (vec![String::from("Player 1")], 0));
+    let book = play(true);
+    assert_eq!(only(&book).bot_played().count(), 0);
+    assert_eq!([0, 1].map(|seat| count(&book, seat).tally.played), [1, 1]);
 }
