@@ -80,7 +80,7 @@ pub(super) struct Additions {
 
 impl Additions {
     /// What this save has besides `saved`, which was read from it.
-    pub(super) fn of(mut kept: Value, saved: &SavedMatch) -> Option<Self> {
+    pub(super) fn find(mut kept: Value, saved: &SavedMatch) -> Option<Self> {
         let mut understood = serde_json::to_value(SavedMatch {
             record: (),
             players: saved.players.clone(),

@@ -174,7 +174,7 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn what_did_not_change_remains_as_it_was_written() {
+    fn unchanged_parts_remain_as_they_were_written() {
         let kept = json!({ "theme": "sepia", "new": [1, { "a": 2 }] });
         let before = json!({ "theme": "auto", "sounds": false });
         assert_eq!(merge(&kept, &before, &before), kept);

@@ -96,7 +96,7 @@ impl Saving {
             self.phones = phones.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
             let kept = text.parse().value();
-            self.additions = kept.and_then(|kept| Additions::of(kept, saved)).map(Box::new);
+            self.additions = kept.and_then(|kept| Additions::find(kept, saved)).map(Box::new);
         }
         found
     }

@@ -153,7 +153,11 @@ mod tests {
         );
         let last = table.steps().last().expect("four steps");
         let pause = interlude(&last.events, &say()).expect("all have chosen");
-        assert!(pause.detail.starts_with("Mina wrote a number, and Jun did not."), "{}", pause.detail);
+        assert!(
+            pause.detail.starts_with("Mina wrote a number, and Jun did not."),
+            "{}",
+            pause.detail
+        );
     }
 
     #[test]
