@@ -24,7 +24,7 @@ struct Written {
 }
 
 impl MatchHistory {
-    /// Reads a text from [`Self::text`]. Entries that cannot be a match are left out.
+    /// Reads the JSON from [`Self::value`]. Entries that cannot be a match are left out.
     pub fn read(value: &Value) -> Self {
         let Ok(Written { gone, matches }) = Written::deserialize(value) else {
             return Self::default();
