@@ -186,6 +186,20 @@ test('a browser that opens no connection is named, on the tablet and on a phone'
   await expect(join.tryAgain).toBeVisible();
 });
 
+test('a phone whose database never answers gets in without tickets', async ({ page, context, device, join }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  await join.open();
+  const mina = await Phone.scan(context, await join.linkFor('Mina'), async (page) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    });
+  });
+  await join.field.fill(await mina.answer());
+  await join.isIn('Mina');
+  await expect(mina.isIn.or(new TablePage(mina.page).menuButton)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('a browser that hides all its addresses is named', async ({ page, device, join }) => {
   await page.addInitScript(() => {
     const { get } = Object.getOwnPropertyDescriptor(RTCPeerConnection.prototype, 'localDescription')!;
