@@ -40,6 +40,11 @@ for (const [where, url] of [['at the root', process.env.MALLARD_URL], ['in a fol
   });
 }
 
+base('a login before the site gives the manifest too, and no extension darkens the page a second time', async ({ freshPage }) => {
+  await expect(freshPage.locator('link[rel=manifest]')).toHaveAttribute('crossorigin', 'use-credentials');
+  await expect(freshPage.locator('meta[name=darkreader-lock]')).toHaveCount(1);
+});
+
 test('every picture of the manifest exists in its size', async ({ freshPage }) => {
   const manifest = (await (await freshPage.request.get('./manifest.webmanifest')).json()) as Manifest;
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
