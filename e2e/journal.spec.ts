@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { MATCHES, playFromList } from './support/any-game.ts';
+import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
 
 /*
  * The second place of what is stored (assets/page/journal.js). browser-kills.spec.ts kills browsers; here a test takes
@@ -39,6 +39,7 @@ test('steps that localStorage has lost come back, each once', async ({ page, dev
   await playFromList(page, 1);
   const before = await stored(page);
   await playFromList(page, 2);
+  await botsAreDone(page);
   const steps = await device.steps();
   await takeBack(page, before);
   await page.reload();
@@ -55,6 +56,7 @@ test('steps that localStorage has lost come back, each once', async ({ page, dev
 test('a text that another tab or an older version stores later stays', async ({ page, device }) => {
   await device.openMatch(MATCHES.durak!());
   await playFromList(page, 1);
+  await botsAreDone(page);
   const steps = await device.steps();
   await notes(page, 'mallard/match/test~');
   // As a version without a journal writes.
