@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HistoryPage } from './pages/history.ts';
+import { NightPages } from './pages/night.ts';
 import { Phone } from './pages/phones.ts';
 import { codeIn, withCamera, type Code } from './support/camera.ts';
 import { test as unwatched } from './support/expect-errors.ts';
@@ -102,8 +103,8 @@ test('a browser that gives noise for a picture is named, and the noise is not sa
   await withNoise(page);
   await playNight(page, device, [{ save: durakOfFour() }]);
   await page.locator('a[href^="#/next/"]').click();
-  await page.getByRole('button', { name: 'End the night' }).click();
-  await page.getByRole('button', { name: 'Share the night' }).click();
+  await new NightPages(page).end.click();
+  await page.getByRole('button', { name: 'Share the result' }).click();
   await page.getByRole('button', { name: 'Save the picture' }).click();
   await expect(page.getByText('The picture cannot be shared or saved here.')).toBeVisible();
 });

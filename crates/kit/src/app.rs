@@ -127,13 +127,19 @@ impl App {
 fn save_settings(app: App) {
     let less_motion = RwSignal::new(false);
     let told = move |wanted| less_motion.set(wanted);
-    let elsewhere = move || app.settings.set(Settings::load(web::storage()));
+    // The settings as they are stored: only what differs from them was changed here.
+    let stored = StoredValue::new(app.settings.get_untracked());
+    let elsewhere = move || {
+        let settings = Settings::load(web::storage());
+        stored.set_value(settings);
+        app.settings.set(settings);
+    };
     // Stored, so that they end with the app.
     StoredValue::new_local((
         web::less_motion(Box::new(told)),
         web::watch_key(Settings::KEY, Box::new(elsewhere)),
     ));
-    Effect::new(move |before: Option<Settings>| {
+    Effect::new(move |_| {
         let settings = app.settings.get();
         web::mark_root("lang", app.lang().tag());
         web::mark_root(
@@ -149,16 +155,19 @@ fn save_settings(app: App) {
         web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         web::mark_root("data-volume", settings.volume.attribute());
-        let Some(before) = before else { return settings };
+        let before = stored.get_value();
+        if settings == before {
+            return;
+        }
         let kept = Settings::load(web::storage());
         let now = settings.store(web::storage(), &before);
+        stored.set_value(now);
         if now != kept && settings.sounds_new_after(&before) {
             web::play(Sound::Turn);
         }
         if now != settings {
             app.settings.set(now);
         }
-        settings
     });
 }
 

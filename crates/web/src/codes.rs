@@ -24,6 +24,9 @@ const BETWEEN: i32 = 80;
 /// How long our decoder may take to load, in milliseconds.
 const LOADED: i32 = 10_000;
 
+/// How long it may take for a picture, in milliseconds: a large one takes a slow phone seconds.
+const ANSWERED: i32 = 8000;
+
 /// After as many pictures in a row without an answer, a decoder counts as broken.
 const REJECTED: u32 = 3;
 
@@ -164,7 +167,7 @@ impl Reader {
                 let zero = JsValue::from(0);
                 call(brush, "drawImage", &Array::of3(video, &zero, &zero))?;
                 let picture = pixels(brush, width, height)?;
-                let reply = next_of(worker, LIMIT);
+                let reply = next_of(worker, ANSWERED);
                 worker.post_message(&picture).ok()?;
                 reply.await
             }

@@ -14,7 +14,7 @@ use web_sys::{
 };
 
 /// How long the browser may take to make the file, in milliseconds.
-const MADE: i32 = 5000;
+const MADE: i32 = 15_000;
 
 /// A picture on a canvas of the page. Lengths are in pixels of the picture.
 #[derive(Debug)]
