@@ -79,21 +79,25 @@ test('our own decoder reads where the browser’s answers nothing, an empty text
   }
 });
 
-unwatched('without any decoder the camera stops, and the page names the other way', async ({ page, context, device, join }) => {
-  await context.route(READER, (route) => route.abort());
-  await withCamera(page);
-  await withDetector(page, 'never');
-  await device.openMatch(two());
-  await join.open();
-  await expect(join.picture).toBeVisible();
-  // A decoder may take ten seconds to load.
-  const says = 'The part of Mallard that reads codes is blocked here. Paste the phone’s code instead.';
-  await expect(join.wrong).toHaveText(says, { timeout: 30_000 });
-  await expect(join.field).toBeVisible();
+unwatched.describe('on a device that has no decoder yet', () => {
+  unwatched.use({ ownContext: true });
 
-  const phone = await scanning(context, undefined, async () => {});
-  await expect(phone.getByRole('status')).toContainText('Point your phone’s camera app at the code instead.', { timeout: 30_000 });
-  await expect(phone.getByRole('button', { name: 'Scan the code' })).toBeVisible();
+  unwatched('without any decoder the camera stops, and the page names the other way', async ({ page, context, device, join }) => {
+    await context.route(READER, (route) => route.abort());
+    await withCamera(page);
+    await withDetector(page, 'never');
+    await device.openMatch(two());
+    await join.open();
+    await expect(join.picture).toBeVisible();
+    // A decoder may take ten seconds to load.
+    const says = 'The part of Mallard that reads codes is blocked here. Paste the phone’s code instead.';
+    await expect(join.wrong).toHaveText(says, { timeout: 30_000 });
+    await expect(join.field).toBeVisible();
+
+    const phone = await scanning(context, undefined, async () => {});
+    await expect(phone.getByRole('status')).toContainText('Point your phone’s camera app at the code instead.', { timeout: 30_000 });
+    await expect(phone.getByRole('button', { name: 'Scan the code' })).toBeVisible();
+  });
 });
 
 test('a browser that gives noise for a picture is named, and the noise is not saved', async ({ page, context, device }) => {

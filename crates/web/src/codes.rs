@@ -52,7 +52,8 @@ pub type OnScan = Box<dyn Fn(Result<String, ScanError>)>;
 pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
     let flag = |value| Cell::new(value);
     let (wanted, answers, works) = (flag(true), flag(false), flag(false));
-    let scan = Rc::new(Scan { video, on_scan, wanted, answers, works });
+    let failure = Cell::new(None);
+    let scan = Rc::new(Scan { video, on_scan, wanted, answers, works, failure });
     let end = scan.clone();
     spawn_local(scan.clone().watch_picture());
     spawn_local(async move {
@@ -66,7 +67,7 @@ pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
         }
         match program().await {
             Ok(program) => scan.follow(program).await,
-            Err(error) => scan.report(error),
+            Err(error) => scan.fail(error),
         }
     });
     DropGuard::dropped(move || end.wanted.set(false))
@@ -81,6 +82,8 @@ struct Scan {
     answers: Cell<bool>,
     /// Has it read a code?
     works: Cell<bool>,
+    /// Why ours does not read.
+    failure: Cell<Option<ScanError>>,
 }
 
 impl Scan {
@@ -96,12 +99,13 @@ impl Scan {
             rejected = if read.is_some() { 0 } else { rejected + 1 };
             if !is_ours {
                 self.answers.set(read.is_some());
+                self.report();
             }
             if rejected == REJECTED {
                 if !is_ours {
                     return;
                 }
-                self.report(ScanError::NoDecoder);
+                self.fail(ScanError::NoDecoder);
             }
             if let Some(text) = read.filter(|text| !text.is_empty()) {
                 self.works.set(!is_ours);
@@ -111,9 +115,18 @@ impl Scan {
         }
     }
 
-    /// Our decoder does not read: no decoder does, unless the browser's accepts the pictures.
-    fn report(&self, error: ScanError) {
-        if self.wanted.get() && !self.answers.get() {
+    /// Our decoder does not read.
+    fn fail(&self, error: ScanError) {
+        self.failure.set(Some(error));
+        self.report();
+    }
+
+    /// If ours does not read, no decoder does, unless the browser's accepts the pictures.
+    fn report(&self) {
+        if self.wanted.get()
+            && !self.answers.get()
+            && let Some(error) = self.failure.take()
+        {
             (self.on_scan)(Err(error));
         }
     }
