@@ -44,6 +44,10 @@ if (/\bdrafts\b/.test(process.env.TRUNK_BUILD_FEATURES ?? "")) {
   writeFileSync(page, replaced(readFileSync(page, "utf8"), /<html\b/, (tag) => `${tag} data-drafts=""`));
 }
 
+// Trunk's minifier drops the value that gives the manifest the cookies of a login.
+const withCookies = (link) => link.replace(/ crossorigin(="?[a-z-]*"?)?/, ' crossorigin="use-credentials"');
+writeFileSync(page, replaced(readFileSync(page, "utf8"), /<link [^>]*rel="?manifest\b[^>]*>/, withCookies));
+
 if (process.env.MALLARD_SERVE) {
   copyFileSync(join(SOURCES, "assets/worker/retire.js"), join(folder, "sw.js"));
   const html = readFileSync(page, "utf8");
