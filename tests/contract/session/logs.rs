@@ -63,9 +63,9 @@ fn a_log_has_nothing_of_the_next_part_before_the_screen_shows_it() {
         (0..4).map(|seed| with_game!(game, G => check_log_in_pauses::<G>(seed))).sum()
     });
     let pauses: Vec<usize> = pauses.collect();
-    // A build of a single game may have no pause.
+    // A draft need not have such a pause.
     let paused = pauses.iter().filter(|&&pauses| pauses > 0).count();
-    assert!(GAMES.len() == 1 || paused > 2, "{pauses:?}");
+    assert!(!GAMES.iter().any(|game| game.slug() == "durak") || paused > 2, "{pauses:?}");
 }
 
 #[test]
