@@ -3,7 +3,7 @@
 use super::tablet::{players, words};
 use crate::random::played;
 use mallard::engine::Table;
-use mallard::games::GAMES;
+use mallard::games::{GAMES, GameId};
 use mallard::session::{MatchLog, Session};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
@@ -59,13 +59,16 @@ fn check_log_in_pauses<G: GameText>(seed: u64) -> usize {
 
 #[test]
 fn a_log_has_nothing_of_the_next_part_before_the_screen_shows_it() {
-    let pauses = GAMES.iter().map(|&game| -> usize {
+    let pauses_of = |game: GameId| -> usize {
         (0..4).map(|seed| with_game!(game, G => check_log_in_pauses::<G>(seed))).sum()
-    });
-    let pauses: Vec<usize> = pauses.collect();
+    };
+    let with_pauses: Vec<GameId> =
+        GAMES.iter().copied().filter(|&game| pauses_of(game) > 0).collect();
     // A draft need not have such a pause.
-    let paused = pauses.iter().filter(|&&pauses| pauses > 0).count();
-    assert!(!GAMES.iter().any(|game| game.slug() == "durak") || paused > 2, "{pauses:?}");
+    assert!(
+        !GAMES.iter().any(|game| game.slug() == "durak") || with_pauses.len() > 2,
+        "{with_pauses:?}"
+    );
 }
 
 #[test]
