@@ -9,7 +9,7 @@ export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [tabindex="0"]';
     const UNSEEN = '.visually-hidden, [inert], :disabled, .hand .card, .board.is-panned *, .home-shell *';
-    // It opens over the table, and closes first.
+    // Each opens over the table, and over one that is open already, and closes first.
     const OVER = '.drawer, .scrim';
     const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
     const name = (element: Element) => {
@@ -29,7 +29,8 @@ export function coveredControls(page: Page): Promise<string[]> {
       const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
       const hit = document.elementFromPoint(x, y);
       if (!hit) return 'is off the screen';
-      if (hit.closest(OVER) && !control.closest(OVER)) return undefined;
+      const over = hit.closest(OVER);
+      if (over && over !== control.closest(OVER)) return undefined;
       const owners = [control, labelOf(control)];
       return owners.some((owner) => owner?.contains(hit)) ? undefined : `is under ${name(hit)}`;
     };
