@@ -59,11 +59,12 @@ test('a text that another tab or an older version stores later stays', async ({ 
   await botsAreDone(page);
   const steps = await device.steps();
   await notes(page, 'mallard/match/test~');
-  // As a version without a journal writes.
+  // As a version without a journal writes: the younger text, in the first slot.
   await page.evaluate(() => {
-    const text = localStorage.getItem('mallard/match/test~')!;
-    localStorage.setItem('mallard/match/test', text);
-    localStorage.removeItem('mallard/match/test~');
+    const [first, second] = ['mallard/match/test', 'mallard/match/test~'];
+    const age = (name: string): number => JSON.parse(localStorage.getItem(name) ?? '{"n":0}').n;
+    if (age(second) > age(first)) localStorage.setItem(first, localStorage.getItem(second)!);
+    localStorage.removeItem(second);
   });
   const later = await stored(page);
   await page.reload();

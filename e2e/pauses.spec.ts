@@ -20,9 +20,9 @@ function named(lang: Lang, seats: number): Who[] {
   return [...names, ...more].slice(0, seats);
 }
 
-/** The end of a first round of this game with the most seats, or with five. */
+/** The end of a first round of this game. */
 function pause(lang: Lang, slug: string, seats: number): AnySave {
-  const found = GAMES.find((game) => game.slug === slug)!.pauses.find((pause) => pause.seats === seats)!;
+  const found = GAMES.find((game) => game.slug === slug)!.rounds.find((round) => round.seats === seats)!;
   return begun(slug, named(lang, seats), found, found.log);
 }
 

@@ -18,9 +18,9 @@ type Mark = {
   least: number;
 };
 
-/** All words that are cut, and all that overlap others. With ordinary names nothing ends with an ellipsis. */
-export async function unreadable(page: Page): Promise<string[]> {
-  return [...(await cutTexts(page, 'body', false)), ...overlaps(await marks(page))];
+/** All words that are cut, and all that overlap others. With ordinary names nothing ends with an `ellipsis`. */
+export async function unreadable(page: Page, ellipsis = false): Promise<string[]> {
+  return [...(await cutTexts(page, 'body', ellipsis)), ...overlaps(await marks(page))];
 }
 
 /** All words and icons that contrast with their background less than WCAG asks, on a plain background or a picture. */
@@ -85,7 +85,7 @@ function marks(page: Page): Promise<Mark[]> {
         });
       }
       const { scrollHeight } = document.documentElement;
-      const dock = document.querySelector('.setup .dock');
+      const dock = document.querySelector('.setup .dock, .next-game__dock, .night__dock');
       // The dock of a page that scrolls throws its shadow on it.
       if (dock && !dock.contains(element) && scrollHeight > innerHeight + 1) {
         frame.bottom = Math.min(frame.bottom, dock.getBoundingClientRect().top - FADE);

@@ -68,8 +68,8 @@ type Known = {
   seats: [fewest: number, most: number];
   begun: Setup & { log: AnySave['record']['log'] };
   whole: Setup & { choices: number[] };
-  /** The ends of first rounds with five seats and with the most. */
-  pauses: (Setup & { log: AnySave['record']['log'] })[];
+  /** The ends of first rounds with each number of seats; the match is over if the game has one round. */
+  rounds: (Setup & { log: AnySave['record']['log']; over: boolean })[];
 };
 
 const MATCHES = new URL('../../tests/fixtures/matches/', import.meta.url);

@@ -1,5 +1,5 @@
 //! Matches for the tests in browsers, a file for each game in `tests/fixtures/matches/`: its rules and usual options, a
-//! match at its beginning, a whole one, and the ends of first rounds. `UPDATE_MATCHES=1 cargo test
+//! match at its beginning, a whole one, and the ends of first rounds with each number of seats. `UPDATE_MATCHES=1 cargo test
 //! --test contract matches` writes the files again, for instance after `RULES` has risen; and for a new game its first
 //! save.
 
@@ -18,11 +18,9 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/matche
 /// Fewest decisions of the whole match.
 const FEWEST: usize = 60;
 
-/// Most seats at a table whose ranges or boards are all in view in a pause.
-const FULL: u8 = 5;
-
-/// Seeds that are tried.
+/// Seeds that are tried, and those of first rounds, which are longer.
 const SEEDS: std::ops::Range<u64> = 1..400;
+const ROUND_SEEDS: std::ops::Range<u64> = 1..100;
 
 #[test]
 fn the_matches_for_browsers_keep_to_the_rules_of_today() {
@@ -46,33 +44,26 @@ fn entry<G: GameText>() -> Value {
         "options": G::Options::default(),
         "begun": SEEDS.filter_map(find_beginning::<G>).min_by_key(steps).expect("a person decides first"),
         "whole": SEEDS.filter_map(find_whole_match::<G>).min_by_key(steps).expect("a match has sixty decisions"),
-        "pauses": list_seat_counts::<G>().into_iter().filter_map(find_pause::<G>).collect::<Vec<_>>(),
+        "rounds": G::SEATS.map(|seats| find_round::<G>(seats).expect("a round ends")).collect::<Vec<_>>(),
     })
 }
 
-/// As many seats as a pause shows in full, and the most.
-fn list_seat_counts<G: GameText>() -> Vec<u8> {
-    let most = *G::SEATS.end();
-    if most > FULL { vec![FULL, most] } else { vec![most] }
-}
-
-/// The end of a first round after which the match continues, in the fewest steps; `None` if the game has one round.
-fn find_pause<G: GameText>(seats: u8) -> Option<Value> {
+/// The end of a first round, in the fewest steps: after it the match continues, if the game has more than one round.
+fn find_round<G: GameText>(seats: u8) -> Option<Value> {
     let end = |seed: u64| {
         let mut rng = Rng::from_seed(!seed);
         let options = G::any_options(seats, &mut rng);
         let mut table = Table::<G>::deal(Setup { seats, seed, options }).ok()?;
-        loop {
-            let seat = table.pending().owed().first()?;
+        while !table.steps().last().is_some_and(|step| step.events.iter().any(G::ends_part)) {
+            let Some(seat) = table.pending().owed().first() else { break };
             let action = *rng.pick(&legal(&table, seat))?;
             table.play(seat, action).ok()?;
-            if table.steps().last()?.events.iter().any(G::ends_part) {
-                let goes_on = !matches!(table.pending(), Pending::Over(_));
-                return goes_on.then(|| written(&table, "log", json!(table.record().log)));
-            }
         }
+        let mut round = written(&table, "log", json!(table.record().log));
+        round["over"] = json!(matches!(table.pending(), Pending::Over(_)));
+        Some(round)
     };
-    SEEDS.filter_map(end).min_by_key(steps)
+    ROUND_SEEDS.filter_map(end).min_by_key(|round| (round["over"] == true, steps(round)))
 }
 
 /// Writes the game's permanent first save, unless it has one.
