@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Without stored data, the first screen waits for input (assets/page/programs.js). This is that input. */
 export async function touch(page: Page) {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  const move = () => page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  // The journal loads the page again when it has brought something back (assets/page/journal.js).
+  await move().catch(move);
 }
 
 /** The same, and waits until a program is there. */
