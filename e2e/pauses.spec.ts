@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import * as duckit from './support/duckit.ts';
-import { LONG, SHORT } from './support/extent.ts';
+import { SHORT } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import * as goose from './support/goose.ts';
 import * as quantum from './support/quantum.ts';
@@ -116,13 +116,3 @@ for (const [what, save] of Object.entries(POSITIONS)) {
   });
 }
 
-test('scrollable content of a result fades at its edge', LONG, async ({ page, device, result }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
-  await device.openMatch(duckit.ended(duckit.FEWER_FOURS));
-  await expect(result.again).toBeVisible();
-  const standings = page.locator('.standings');
-  const fades = () => standings.evaluate((it) => ['top', 'bottom'].map((edge) => getComputedStyle(it).getPropertyValue(`--fade-${edge}`)));
-  await expect.poll(fades).toEqual(['0px', '24px']);
-  await standings.evaluate((it) => it.scrollTo(0, it.scrollHeight));
-  await expect.poll(fades).toEqual(['24px', '0px']);
-});

@@ -38,6 +38,15 @@ impl Stage {
     pub const fn is_ending(self) -> bool {
         matches!(self, Self::TurnedUp | Self::Pause | Self::Over(_))
     }
+
+    /// Does it show the end of the match, by the rules or not, or of a part of it? A pause that `reveals` choices ends
+    /// none.
+    pub const fn has_ended_part(self, reveals: bool) -> bool {
+        match self {
+            Self::Pause => !reveals,
+            _ => self.is_ending() || matches!(self, Self::Ended),
+        }
+    }
 }
 
 /// The facts that determine the stage.

@@ -4,7 +4,7 @@ use crate::play::handle::MatchUiHandle;
 use crate::screen::player_badges::player_badge;
 use leptos::prelude::*;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Avatar, Edge, flag, live, live_if, live_text, rich};
+use mallard_kit::{Avatar, Edge, flag, live, live_text, rich};
 use mallard_session::Stage;
 use mallard_words::phone_messages;
 
@@ -38,8 +38,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
     });
     // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
     let is_read = edge == Edge::Near || !own.and(handle.phones()).is_empty();
-    let says_it = move || is_read && !handle.is_over();
-    let said = live_if(says_it, move || {
+    let said = is_read.then(|| {
         let said = live(move || rich(&says.get(), handle.app.lang()));
         let duck = live(move || {
             let seat = asked().unwrap_or_else(|| handle.prompt.get().0);

@@ -28,6 +28,9 @@ pub struct MatchUiCommon {
     /// The seat whose result the board explains: the table of scores marks its row.
     pub explained: RwSignal<Option<Seat>>,
     pub(crate) game: GameId,
+    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
+    /// faces one side. All read the end of a round or of the match from one side.
+    pub(crate) middle: Memo<bool>,
     /// Is it in the middle, with room for each player's pieces at their edge?
     pub gathers: Memo<bool>,
     /// The other devices of the match.
@@ -102,10 +105,9 @@ impl MatchUiCommon {
         self.sitting.phone_seat()
     }
 
-    /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
-    /// faces one side.
-    pub const fn in_the_middle(self) -> bool {
-        matches!(self.sitting, Sitting::Middle(_))
+    /// Is the tablet in the middle, so that each side is turned to its players?
+    pub fn in_the_middle(self) -> bool {
+        self.middle.get()
     }
 
     /// The duck of a seat.
@@ -141,7 +143,7 @@ impl MatchUiCommon {
 
     /// Does the screen show the end of the match or of a part?
     pub fn has_ended_part(self) -> bool {
-        self.now.with(|now| now.stage.is_ending() || now.stage == Stage::Ended)
+        self.now.with(|now| now.stage.has_ended_part(self.turns_up()))
     }
 
     /// Does a pause reveal the choices, on the pond and not over the dock?

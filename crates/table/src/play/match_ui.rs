@@ -154,16 +154,20 @@ impl<G: GameUi> MatchUi<G> {
         let session = RwSignal::new(session);
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
-        let (in_the_middle, has_edges) =
-            (matches!(sitting, Sitting::Middle(_)), watch_media(AROUND));
+        let game = TypedGame::<G>::GAME.game();
+        let (has_edges, reveals) = (watch_media(AROUND), app.profile(game).turns_up);
+        let middle = settled(move || {
+            matches!(sitting, Sitting::Middle(_)) && !stage().has_ended_part(reveals)
+        });
         let common = MatchUiCommon {
             app,
             roster: StoredValue::new(roster),
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
-            game: TypedGame::<G>::GAME.game(),
-            gathers: settled(move || in_the_middle && has_edges.get()),
+            game,
+            middle,
+            gathers: settled(move || middle.get() && has_edges.get()),
             tab,
             now,
             coach,

@@ -149,10 +149,9 @@ fn table(
         }
     };
     let slug = handle.game.slug();
-    let in_the_middle = handle.in_the_middle();
-    let has_badges = !in_the_middle && !untrack(|| handle.badges.with(Vec::is_empty));
+    let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     let decides_for = flag(move || {
-        let asks = !in_the_middle && matches!(handle.stage(), Stage::Play(_));
+        let asks = !handle.in_the_middle() && matches!(handle.stage(), Stage::Play(_));
         asks && handle.prompt.get().1.decides_for.is_some()
     });
     // `:has()` in the style would match against all of it at each change.
@@ -161,7 +160,7 @@ fn table(
             class=format!("table {slug}")
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || handle.is_taught())
-            class:is-middle=in_the_middle
+            class:is-middle=flag(move || handle.in_the_middle())
             class:is-cut-off=flag(move || handle.devices.tablet.get().is_cut_off())
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up())
             class:is-for=decides_for
@@ -174,9 +173,9 @@ fn table(
             <main class="pond">
                 {banner(handle)}
                 {disconnected_notice(handle, open)}
-                {has_badges.then(|| player_badges(handle))}
+                {live_if(move || has_badges && !handle.in_the_middle(), move || player_badges(handle))}
                 {pond}
-                {live_if(move || in_the_middle && !covers(over.get()), move || readers(handle))}
+                {live_if(move || handle.in_the_middle(), move || readers(handle))}
             </main>
             {dock}
             {drawers(handle, open)}

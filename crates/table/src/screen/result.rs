@@ -4,7 +4,7 @@ use crate::drawers::panels::OpenPanels;
 use crate::play::handle::{Command, MatchUiHandle};
 use crate::play::match_ui::TablePart;
 use crate::screen::night::night_score;
-use crate::screen::score_table::score_table;
+use crate::screen::score_table::{score_note, score_table};
 use crate::summary::{chart, turning_points};
 use crate::to_replay::look_back;
 use leptos::html;
@@ -26,6 +26,7 @@ pub(crate) fn result(
     // The turning points of a match are known only if the rules ended it, and only where its decisions are.
     let by_rules =
         matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat().is_none();
+    let rest = NodeRef::<html::Div>::new();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
@@ -42,7 +43,7 @@ pub(crate) fn result(
     });
     view! {
         <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
-            <div class="result__body stacked fades" tabindex="0">
+            <div class="result__body stacked" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
                     {live(move || ducks(handle, standing))}
@@ -52,13 +53,17 @@ pub(crate) fn result(
                     <h1>{live_text(move || handle.result_text().title)}</h1>
                     <p>{live_text(move || handle.result_text().why)}</p>
                 </section>
-                <section class="standings fades" tabindex="0">
+                <section class="standings" tabindex="0">
                     {score_table(handle, standing)}
-                    {night_score(handle)}
-                    {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
-                    {chart(handle)}
-                    {by_rules.then(|| turning_points(handle, open))}
+                    {more(handle, rest)}
+                    <div class="standings__rest" node_ref=rest>
+                        {score_note(handle, standing)}
+                        {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                        {chart(handle)}
+                        {by_rules.then(|| turning_points(handle, open))}
+                    </div>
                 </section>
+                {night_score(handle)}
             </div>
             <div class="result__actions across">
                 <button
@@ -74,6 +79,24 @@ pub(crate) fn result(
                 {next(handle, again)}
             </div>
         </section>
+    }
+    .into_any()
+}
+
+/// The line under the scores that says that more follows: as long as it does not fit, the line is at the lower edge, and
+/// a tap scrolls to the rest.
+fn more(handle: MatchUiHandle, rest: NodeRef<html::Div>) -> AnyView {
+    let press = move |_| {
+        if let Some(rest) = rest.get_untracked() {
+            rest.scroll_into_view();
+        }
+    };
+    let label = live_text(move || summary_messages(handle.app.lang()).more.to_owned());
+    view! {
+        <button type="button" class="standings__more across" on:click=press>
+            <b>{label}</b>
+            <Icon name="chev"/>
+        </button>
     }
     .into_any()
 }

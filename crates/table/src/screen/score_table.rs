@@ -8,7 +8,7 @@ use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{Avatar, Icon, flag, live, live_text, settled, translate};
 use mallard_session::Stage;
-use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, summary_messages};
+use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable, summary_messages};
 
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
@@ -16,8 +16,7 @@ const MOST_CAPS: u8 = 8;
 /// Most columns next to that of the night.
 const MOST_BESIDE: usize = 5;
 
-/// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round, and no
-/// help.
+/// The score; with a standing the winners are marked. In a pause it shows each seat's won cards of the round.
 pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     let app = handle.app;
     live(move || {
@@ -26,13 +25,7 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         let won =
             move |seat| if paused { handle.dyn_ui().part(TablePart::Won(seat)) } else { None };
         let tally = score.caption.is_some();
-        // What the match gives in the night; a phone has the night's score alone.
-        let places = standing.filter(|_| {
-            !tally
-                && score.columns.len() <= MOST_BESIDE
-                && matches!(untrack(|| handle.stage()), Stage::Over(_))
-                && belongs_to_night(handle)
-        });
+        let places = standing.filter(|_| has_night_points(handle, &score));
         let words = summary_messages(app.lang());
         let night =
             places.map(|_| view! { <th scope="col" class="score__night">{words.night}</th> });
@@ -55,12 +48,8 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
             row_of(handle, (marked(row.seat), tally), (won, points), row)
         };
         let rows = rows.map(row).collect_view();
-        let note = (!paused && !score.note.is_empty()).then_some(score.note);
-        let night_note = places.map(|_| {
-            view! { <span class="score__night">{app.text().marks.sentences}{words.night_points}</span> }
-        });
         view! {
-            <div class="score__scroll fades" tabindex="0">
+            <div class="score__scroll" tabindex="0">
                 <table class="score" class:score--tally=tally>
                     {caption}
                     <thead>
@@ -76,10 +65,32 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            {note.map(|note| view! { <p class="note">{note} {night_note}</p> })}
         }
         .into_any()
     })
+}
+
+/// What the figures of the score mean, for the end of the match.
+pub(super) fn score_note(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
+    let app = handle.app;
+    live(move || {
+        let score = handle.score();
+        let night = standing.filter(|_| has_night_points(handle, &score)).map(|_| {
+            let words = summary_messages(app.lang());
+            view! { <span class="score__night">{app.text().marks.sentences}{words.night_points}</span> }
+        });
+        (!score.note.is_empty())
+            .then(|| view! { <p class="note">{score.note} {night}</p> })
+            .into_any()
+    })
+}
+
+/// Has the table of scores a column for what the match gives in the night? A phone has the night's score alone.
+fn has_night_points(handle: MatchUiHandle, score: &ScoreTable) -> bool {
+    score.caption.is_none()
+        && score.columns.len() <= MOST_BESIDE
+        && matches!(untrack(|| handle.stage()), Stage::Over(_))
+        && belongs_to_night(handle)
 }
 
 fn head(column: ScoreColumn) -> AnyView {

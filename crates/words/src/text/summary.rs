@@ -51,6 +51,8 @@ messages!(summary_messages(SummaryMessages {
         }
     ],
     another_game: ["Another game", "다른 게임", "別のゲーム"],
+    /// The line over what explains the scores.
+    more: ["More about the match", "게임 자세히 보기", "対戦の詳細"],
     /// The heading of the column of the night's points, and their meaning.
     night: ["Game night", "게임의 밤", "ゲームの夜"],
     night_points: [

@@ -3,7 +3,7 @@
 use super::around::raises;
 use super::screen::{Screen, is_around};
 use super::stack::figured;
-use super::{beside, buttons, ends, pond};
+use super::{beside, buttons, pond};
 use crate::{Action, DuckAndCover};
 use leptos::prelude::*;
 use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
@@ -17,9 +17,12 @@ impl GameUi for DuckAndCover {
         match part {
             TablePart::Pond => Some(pond::pond(board)),
             TablePart::Beside => beside::beside(board),
-            // In a pause the boards themselves are in view.
-            TablePart::Account => (!board.is_paused()).then(|| ends::ends(board)).flatten(),
-            TablePart::Hand | TablePart::Facts(_) | TablePart::Ending | TablePart::Won(_) => None,
+            // At the end of a round the boards themselves are in view.
+            TablePart::Hand
+            | TablePart::Facts(_)
+            | TablePart::Ending
+            | TablePart::Account
+            | TablePart::Won(_) => None,
         }
     }
 

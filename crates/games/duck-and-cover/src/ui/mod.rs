@@ -6,7 +6,6 @@ mod board;
 mod buttons;
 mod captain;
 mod covered;
-mod ends;
 mod face;
 mod others;
 mod pan;

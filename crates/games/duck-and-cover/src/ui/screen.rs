@@ -53,9 +53,9 @@ impl Screen {
 }
 
 /// Do several players sit around the tablet, each with a board at their own edge? This also applies if all choose on
-/// phones.
+/// phones. All read the end of a round from one side.
 pub(super) fn is_around(board: MatchUi<DuckAndCover>) -> bool {
-    let several = board.people().len() > 1 && board.screen.touched.get();
+    let several = board.people().len() > 1 && board.screen.touched.get() && !board.has_ended_part();
     (several || board.in_the_middle()) && board.screen.has_edges.get()
 }
 

@@ -1,8 +1,9 @@
-//! A small board, to look at: a tap makes it the large one.
+//! A small board, to look at: a tap makes it the large one. At the end of a round its stacks are drawn as on a large
+//! board.
 
 use super::covered::covered;
 use super::place::{framed, place};
-use super::stack::key;
+use super::stack::{card, key, thickness_class};
 use super::touch::look_at;
 use crate::words::{CellBounds, cell_of, ducks_listed, name_of};
 use crate::{Answer, DuckAndCover, Stack};
@@ -14,7 +15,8 @@ use mallard_table::MatchUi;
 pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let frame = framed(move || {
         let frame = board.view.with(|view| CellBounds::around(view.tableau(seat)));
-        frame.not_small()
+        // No board moves any more: each is as large as its place.
+        if board.has_ended_part() { frame } else { frame.not_small() }
     });
     let label = live_text(move || {
         let visible = board.view.with(|view| view.tableau(seat).visible());
@@ -22,8 +24,9 @@ pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     });
     // A stack is rendered again when it has moved or has grown.
     let keys = move || {
+        let ended = board.has_ended_part();
         let key = |Stack { number, cell, height }: &Stack| {
-            format!("{} {number:?} {height}", name_of(seat, *cell))
+            format!("{} {number:?} {height} {ended}", name_of(seat, *cell))
         };
         board.view.with(|view| view.tableau(seat).stacks.iter().map(key).collect())
     };
@@ -77,6 +80,11 @@ fn small_stack(
                 view.moving(seat) == Some(number) && view.answer(seat) == Some(Answer::Chooses)
             })
     });
+    if untrack(|| board.has_ended_part()) {
+        let class = format!("duck{}", thickness_class(height));
+        let stack = card(Stack { number, cell, height });
+        return view! { <span class=class style:--x=x style:--y=y>{stack}</span> }.into_any();
+    }
     let class = match height {
         1 => "small-duck centred",
         2 => "small-duck centred small-duck--2",

@@ -1,4 +1,4 @@
-//! Under the curtain: the dice in one line, and the sheets of all, equal, each with its score alone.
+//! Under the curtain and above the result: the dice in one line, and the sheets of all, equal, each with its score alone.
 
 use super::board::SheetBoard;
 use super::others::show_doing;
@@ -10,10 +10,11 @@ use mallard_engine::Seat;
 use mallard_kit::{Avatar, live_text};
 use std::sync::Arc;
 
-/// The table while the tablet goes to `next`, whose sheet is the first.
-pub(super) fn everyone(lab: SheetBoard, next: Seat) -> AnyView {
+/// The table while the tablet goes to `next`, whose sheet is the first; without one, at the end of the match.
+pub(super) fn everyone(lab: SheetBoard, next: Option<Seat>) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.seats);
-    let sheets = next.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_view();
+    let first = next.unwrap_or(Seat::new(0));
+    let sheets = first.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_view();
     view! {
         <div class="everyone stacked" data-seats=seats style:--seats=seats.to_string()>
             {tray(lab)}
@@ -23,12 +24,14 @@ pub(super) fn everyone(lab: SheetBoard, next: Seat) -> AnyView {
     .into_any()
 }
 
-fn show_seat(lab: SheetBoard, next: Seat, seat: Seat) -> AnyView {
+fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
     let score = live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)));
     let label =
         live_text(move || (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &score.get()));
-    let is_next = seat == next;
-    let doing = move || Some(lab.view.with(|view| doing_before(view, next, seat, lab.app.lang())));
+    let is_next = next == Some(seat);
+    let doing = move || {
+        next.map(|next| lab.view.with(|view| doing_before(view, next, seat, lab.app.lang())))
+    };
     view! {
         <li class="panel everyone__seat stacked" class:is-next=is_next data-seat=seat.index() aria-label=label>
             <p class="everyone__head across">

@@ -27,14 +27,19 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
         }
     });
     let table = live(move || if board.gathers.get() { gathered(lab) } else { laboratory(lab) });
-    let handed = live_as(
-        move || format!("{:?}", board.next_holder()),
-        move || board.next_holder().map(|next| everyone(lab, next)).into_any(),
+    // Next to each other, while the tablet is handed on and at the end of the match.
+    let sheets = move || (board.next_holder(), board.has_ended_part());
+    let equal = live_as(
+        move || format!("{:?}", sheets()),
+        move || {
+            let (next, ended) = sheets();
+            (ended || next.is_some()).then(|| everyone(lab, next)).into_any()
+        },
     );
     view! {
         <div class="play-area">
             {live_if(move || board.is_revealing(), move || reveal(board).into_any())}
-            {handed}
+            {equal}
             {table}
         </div>
         {board.screen.refused.view(board.app)}
