@@ -27,7 +27,7 @@ const sheets = (played: typeof quantum.FOUR_SHEETS, left = 0) => quantum.after(p
 
 /** The end of the first round of a game with this many seats. */
 function round(slug: string, seats: number, options = {}): AnySave {
-  const found = GAMES.find((game) => game.slug === slug)!.pauses.find((pause) => pause.seats === seats)!;
+  const found = GAMES.find((game) => game.slug === slug)!.rounds.find((round) => round.seats === seats)!;
   return begun(slug, named(seats), { ...found, options: { ...found.options, ...options } }, found.log);
 }
 
