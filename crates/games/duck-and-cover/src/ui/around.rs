@@ -8,53 +8,45 @@ use crate::DuckAndCover;
 use crate::words::{quack_text, text};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_if, live_text};
+use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_text};
 use mallard_table::MatchUi;
 use mallard_words::{PromptText, game_messages};
 
-/// Up to this many boards are equal and played on as they are; of more, a tap raises one.
-const EQUAL: u8 = 4;
+/// Up to this many boards have an edge each; more are square, with the name along the edge.
+const FEW: u8 = 4;
 
-/// Are the boards too small to play on before a tap raises one?
-pub(super) fn raises(table: MatchUi<DuckAndCover>) -> bool {
-    table.view.with_untracked(|view| view.seats > EQUAL)
+/// Do boards share an edge?
+pub(super) fn is_crowded(table: MatchUi<DuckAndCover>) -> bool {
+    table.view.with_untracked(|view| view.seats > FEW)
 }
 
 pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
-    let (seats, raises) = (table.view.with_untracked(|view| view.seats), raises(table));
+    let seats = table.view.with_untracked(|view| view.seats);
     let call = live_text(move || {
         let say = table.say();
         table.view.with(|view| DuckAndCover::waits_for(view, &say))
     });
-    let veil = live_if(
-        move || table.screen.open.get().is_some(),
-        || view! { <div class="around__veil"></div> }.into_any(),
-    );
     view! {
-        <div class="around stacked" class:around--many=raises data-seats=seats>
+        <div class="around stacked" class:around--many=is_crowded(table) data-seats=seats>
             <div class="around__middle downwards amid">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
                 {captain(table)}
                 <p class="around__call">{call}</p>
             </div>
-            {edges(seats, |seat| place(table, seat, raises))}
-            {veil}
+            {edges(seats, |seat| place(table, seat))}
         </div>
     }
     .into_any()
 }
 
 /// A seat's place at the table: its player, and the board.
-fn place(table: MatchUi<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
+fn place(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let duck = table.duck(seat);
-    let open = flag(move || table.screen.open.get() == Some(seat));
     let moves =
         flag(move || table.view.with(|view| standing(view, seat)) == OpponentPlace::Chooses);
-    let raise = raises.then(|| raise(table, seat, open));
     view! {
         <li class="edge__seat grows"><section
             class=format!("panel around__place beside family--{}", duck.key())
-            class:is-open=open
             class:is-asked=moves
             data-seat=seat.index()
             aria-label=table.name(seat)
@@ -66,30 +58,9 @@ fn place(table: MatchUi<DuckAndCover>, seat: Seat, raises: bool) -> AnyView {
                 {state(table, seat)}
             </div>
             {board(table, seat)}
-            {raise}
         </section></li>
     }
     .into_any()
-}
-
-/// The button over a small board that raises it, or the one that puts it down.
-fn raise(table: MatchUi<DuckAndCover>, seat: Seat, open: Signal<bool>) -> AnyView {
-    let words = move || &text(table.app.lang()).table;
-    live_as(
-        move || open.get().to_string(),
-        move || {
-            if open.get_untracked() {
-                let press = move |_| table.screen.open.set(None);
-                let label = live_text(move || words().put_down.to_owned());
-                return view! { <button type="button" class="button around__down" on:click=press>{label}</button> }
-                    .into_any();
-            }
-            let press = move |_| table.screen.open.set(Some(seat));
-            let label = live_text(move || (words().raise)(&table.name(seat)));
-            view! { <button type="button" class="around__raise" aria-label=label on:click=press></button> }
-                .into_any()
-        },
-    )
 }
 
 /// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
@@ -127,7 +98,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             }
             OpponentPlace::Chooses => match (table.people().has(seat), untrack(number)) {
                 (true, Some(number)) => {
-                    view! { <span class="tag tag--now">{(words.move_yours)(number)}</span> }.into_any()
+                    view! { <span class="tag tag--now">{(words.yours)(number)}</span> }.into_any()
                 }
                 _ => view! { <span class="tag">{game_messages(table.app.lang()).choosing}</span> }.into_any(),
             },

@@ -8,7 +8,7 @@ use super::spot::{Moved, called, plain, space, target, under_another};
 use super::touch::tap;
 use crate::words::{CellBounds, cell_at, cell_of, just_moved, name_of, text, was_dealt};
 use crate::{Cell, DuckAndCover, Target, View};
-use leptos::ev::{self, KeyboardEvent, MouseEvent, PointerEvent};
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -50,9 +50,6 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             tap(board, seat, cell);
         }
     };
-    let finger = RwSignal::new(None);
-    let ring = ring(board, seat, frame, finger);
-    let side = |nth: usize| live_text(move || u8::from(ring.get()[nth]).to_string());
     let area = NodeRef::<html::Section>::new();
     let larger = keep_in_view(board, area);
     let moved = Memo::new(move |_| just_moved(&board.latest(1), seat));
@@ -65,16 +62,11 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             tabindex=focus
             aria-label=label
             node_ref=area
-            on:pointerdown=move |event| finger.set(Some(event.pointer_id()))
         >
             <div
                 class="board__grid stacked"
                 style:--cols=live_text(move || frame.get().columns.to_string())
                 style:--rows=live_text(move || frame.get().rows.to_string())
-                style:--left=side(0)
-                style:--right=side(1)
-                style:--above=side(2)
-                style:--below=side(3)
                 on:click=press
                 on:keydown=|event| walk(&event)
             >
@@ -87,37 +79,6 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         </section>
     }
     .into_any()
-}
-
-/// The sides of the ring with a space for the called duck. Around the tablet the others have no width, so that the
-/// ducks are as large as possible. They keep their size while a finger is on the board.
-fn ring(
-    board: MatchUi<DuckAndCover>,
-    seat: Seat,
-    frame: Memo<CellBounds>,
-    finger: RwSignal<Option<i32>>,
-) -> Memo<[bool; 4]> {
-    let lift = move |event: PointerEvent| {
-        if finger.get_untracked() == Some(event.pointer_id()) {
-            finger.set(None);
-        }
-    };
-    let up = window_event_listener(ev::pointerup, lift);
-    let gone = window_event_listener(ev::pointercancel, lift);
-    on_cleanup(move || {
-        up.remove();
-        gone.remove();
-    });
-    Memo::new(move |before: Option<&[bool; 4]>| match before {
-        Some(&before) if finger.get().is_some() => before,
-        _ => {
-            let targets = targets(board, seat);
-            let cells = board.view.with(|view| {
-                targets.into_iter().filter_map(|to| cell_at(view, seat, to)).collect::<Vec<_>>()
-            });
-            frame.get().sides(cells)
-        }
-    })
 }
 
 /// A key for each element of the board, in reading order, so that Tab goes that way.

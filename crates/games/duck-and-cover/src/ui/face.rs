@@ -1,6 +1,6 @@
 //! The UI of Duck & Cover: its boards on the shared table.
 
-use super::around::raises;
+use super::around::is_crowded;
 use super::screen::{Screen, is_around};
 use super::stack::figured;
 use super::{beside, buttons, pond};
@@ -27,7 +27,7 @@ impl GameUi for DuckAndCover {
     }
 
     fn layout_classes(board: MatchUi<Self>) -> String {
-        match (is_around(board), raises(board)) {
+        match (is_around(board), is_crowded(board)) {
             (true, true) => "around around-many",
             (true, false) => "around",
             _ => "",

@@ -9,7 +9,7 @@ use crate::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Icon, flag, hint_flag, live_if, live_text};
+use mallard_kit::{flag, hint_flag, live_if, live_text};
 use mallard_table::MatchUi;
 use mallard_words::{Lang, text as shared};
 
@@ -148,9 +148,9 @@ pub(super) fn target(
         >
             {card(stack)}
             {under(board, seat, stack)}
-            <span class=format!("cover cover--{lies} centred") aria-hidden="true">
-                <Icon name="arrow"/>
-            </span>
+            <svg class=format!("cover cover--{lies}") viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M3.5 2.5 17 10 3.5 17.5Z"></path>
+            </svg>
             {hint_flag(board.app, hinted)}
         </button>
     }

@@ -36,17 +36,6 @@ impl CellBounds {
         Self { left: left - 1, top: top - 1, columns: columns + 2, rows: rows + 2 }
     }
 
-    /// The sides of the ring on which these cells are: left, right, above, below.
-    pub fn sides(self, cells: impl IntoIterator<Item = Cell>) -> [bool; 4] {
-        let mut sides = [false; 4];
-        for cell in cells {
-            let (column, row) = (self.column(cell), self.row(cell));
-            let on = [column == 0, column == self.columns - 1, row == 0, row == self.rows - 1];
-            sides = std::array::from_fn(|side| sides[side] || on[side]);
-        }
-        sides
-    }
-
     /// At least as large as the first deal, so that small boards all have one size.
     pub fn not_small(self) -> Self {
         let columns = self.columns.max(DEALT.columns);
@@ -104,15 +93,6 @@ mod tests {
         assert_eq!((frame.column(Cell::new(-7, 2)), frame.row(Cell::new(-7, 2))), (1, 4));
         assert_eq!(frame.cells().count(), 13 * 6);
         assert_eq!(frame.cells().next(), Some(Cell::new(-8, -2)));
-    }
-
-    #[test]
-    fn a_side_of_the_ring_without_a_space_is_left_out() {
-        let frame = CellBounds::large(&tableau(&[(0, 0), (1, 1)]));
-        assert_eq!(frame.sides([]), [false; 4]);
-        assert_eq!(frame.sides([Cell::new(1, 0), Cell::new(0, 1)]), [false; 4], "inside");
-        let corner = frame.sides([Cell::new(-1, 2), Cell::new(0, -1)]);
-        assert_eq!(corner, [true, false, true, true]);
     }
 
     #[test]

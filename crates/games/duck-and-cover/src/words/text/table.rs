@@ -155,21 +155,10 @@ messages!(TableLabels {
     ],
     ready: ["Ready", "준비됨", "準備完了"],
     /// On the board of a player around the tablet: the number that moves.
-    move_yours: |number: u8| [
-        "Move your {number}",
-        "{number}번을 옮기세요",
-        "「{number}」を動かす"
-    ],
+    yours: |number: u8| ["Your {number}", "내 {number}번", "自分の{number}"],
     chosen: ["Chosen", "선택 완료", "選択済み"],
     /// On the button that chooses again.
     change: ["Choose again", "다시 고르기", "選び直す"],
-    /// Shows a board large over the table: the player's name.
-    raise: |name: &str| [
-        "Enlarge {name}’s ducks",
-        "{name} 님의 오리 크게 보기",
-        "{name}さんのカモを拡大"
-    ],
-    put_down: ["Close", "닫기", "閉じる"],
     quack: ["Quack!", "꽥!", "クワッ！"],
     /// The cry of each animal, in the order of `Animal::ALL`.
     animals: [
