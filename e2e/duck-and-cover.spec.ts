@@ -197,6 +197,7 @@ test.describe('choosing', () => {
     await table.primary.click();
     expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
 
+    await expect(page.locator('.flock__pass')).toHaveText('Pass to Jun');
     await expect(table.prompt).toContainText('Jun');
     const space = await ducks.spaces.last().getAttribute('data-drop');
     await drag(page, ducks.called, await centre(ducks.spaces.last()));

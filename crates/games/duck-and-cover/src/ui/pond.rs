@@ -6,8 +6,10 @@ use super::captain::captain;
 use super::others::{is_crowded, others};
 use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::DuckAndCover;
+use crate::words::text;
 use leptos::ev;
 use leptos::prelude::*;
+use mallard_engine::Seat;
 use mallard_kit::{live, live_each, live_text, settled};
 use mallard_table::MatchUi;
 
@@ -43,9 +45,24 @@ fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
         let many = if many.get() { " flock--many" } else { "" };
         format!("flock stacked family--{family}{own}{many}")
     });
+    let before = StoredValue::new(large.get_untracked());
     let own = live_each(
         move || large.get().map(|seat| seat.index().to_string()).into_iter().collect(),
-        move |_| large.get_untracked().map(|seat| board(table, seat)).into_any(),
+        move |_| {
+            let seat = large.get_untracked();
+            let passed = before.get_value().is_some() && before.get_value() != seat;
+            before.set_value(seat);
+            seat.map(|seat| {
+                view! { {board(table, seat)} {passed.then(|| pass_to(table, seat))} }
+            })
+            .into_any()
+        },
     );
     view! { <div class=class>{captain(table)} {own} {others(table)}</div> }.into_any()
+}
+
+/// For a moment: who has the device next. Their own duck is not enough where no curtain is between two players.
+fn pass_to(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
+    let says = live_text(move || (text(table.app.lang()).table.pass_to)(&table.name(seat)));
+    view! { <p class="flock__pass" aria-hidden="true">{says}</p> }.into_any()
 }

@@ -154,6 +154,12 @@ messages!(TableLabels {
         "{number}を{column}列{row}段へ逃がす、隣は{list}"
     ],
     ready: ["Ready", "준비됨", "準備完了"],
+    /// Over a board that grows, because its player is next.
+    pass_to: |name: &str| [
+        "Pass to {name}",
+        "{name} 님에게 넘겨 주세요",
+        "{name}さんに渡してください"
+    ],
     /// On the board of a player around the tablet: the number that moves.
     yours: |number: u8| ["Your {number}", "내 {number}번", "自分の{number}"],
     chosen: ["Chosen", "선택 완료", "選択済み"],
