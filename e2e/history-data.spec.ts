@@ -35,7 +35,7 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await expect(page.locator('.incoming')).toContainText(won);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('radiogroup', { name: 'View' })).toContainText('Everything');
-  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Keep this match' }).click();
   await expect(result.winner, 'nobody plays on').toHaveText(won);
 });

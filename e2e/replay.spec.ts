@@ -55,6 +55,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   await line.click();
   await expect(sentence(page)).toHaveText(said);
 
+  await expect(page.locator('.track__legend'), 'what the drops are').toContainText('Milestones');
   await page.getByRole('list', { name: 'Milestones' }).getByRole('button').last().click();
   await expect(slider(page)).toHaveValue(`${last}`);
   await page.getByRole('button', { name: 'My last move' }).click();
@@ -66,7 +67,7 @@ test('to a step by the log, by keys, by the slider, by a milestone, and back to 
   await expect(slider(page)).toHaveValue(`${last}`);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 
-  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(result.winner).toBeVisible();
   expect(await device.raw('match/test'), 'looking changes nothing').toBe(saved);
 });
@@ -98,7 +99,7 @@ test('a running match shows only the viewer’s hand, and a page without a viewe
     expect(await secret(), `step ${at}`).toEqual([]);
   }
   await page.keyboard.press('Escape');
-  await page.locator('.dock').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(curtain.show).toBeVisible();
 });
 

@@ -3,12 +3,12 @@
 use super::state::ReplayState;
 use super::turning_points::next_turning_point;
 use leptos::prelude::*;
-use mallard_kit::{App, Icon, IconButton, flag, live, live_text, settled, translate};
+use mallard_kit::{App, Icon, IconButton, flag, live, live_text, settled};
 use mallard_session::ReplayCursor;
 use mallard_words::{ReplayMessages, replay_messages};
 
 pub(super) fn controls(replay: ReplayState) -> AnyView {
-    let ReplayState { app, cursor, close, .. } = replay;
+    let ReplayState { app, cursor, .. } = replay;
     let rounds = move || replay.timeline.with_untracked(|timeline| timeline.rounds.clone());
     let playing = settled(move || cursor.get().is_playing());
     let play = live(move || {
@@ -31,12 +31,7 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
                 {button(replay, "chev", "", |words| words.step_on, ReplayCursor::on)}
                 {button(replay, "skip", "", |words| words.round_on, move |cursor| cursor.round_on(&rounds()))}
             </div>
-            <div class="controls__right across">
-                {my_move(replay)}
-                <button type="button" class="button controls__close" on:click=move |_| close.run(())>
-                    {translate(app, |text| text.close)}
-                </button>
-            </div>
+            <div class="controls__right across">{my_move(replay)}</div>
         </div>
     }
     .into_any()

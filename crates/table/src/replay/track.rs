@@ -6,7 +6,7 @@ use super::turning_points::marks;
 use leptos::prelude::*;
 use mallard_kit::{live, live_text};
 use mallard_session::Milestone;
-use mallard_words::replay_messages;
+use mallard_words::{replay_messages, summary_messages};
 
 /// Most numbers below the track.
 const NUMBERED: usize = 18;
@@ -57,9 +57,25 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
             />
             {marks(replay, track_offset)}
             <div class="track__rounds muted" aria-hidden="true">{rounds}</div>
+            {legend(replay)}
         </div>
     }
     .into_any()
+}
+
+/// The meaning of the marks on the track. Their lists have the same names for screen readers.
+fn legend(replay: ReplayState) -> AnyView {
+    let ReplayState { app, timeline, turning_points, .. } = replay;
+    live(move || {
+        let drops = timeline.with(|timeline| !timeline.milestones.is_empty()).then(|| {
+            view! { <svg viewBox="0 0 24 28"><use href="#drop"></use></svg> {replay_messages(app.lang()).milestones} }
+        });
+        let diamonds = turning_points.with(|found| found.as_ref().is_some_and(|it| !it.is_empty()));
+        let diamonds =
+            diamonds.then(|| view! { <i></i> {summary_messages(app.lang()).turning_points} });
+        view! { <p class="track__legend across wrapped muted" aria-hidden="true">{drops} {diamonds}</p> }
+            .into_any()
+    })
 }
 
 fn drop_of(replay: ReplayState, milestone: Milestone, last: usize) -> AnyView {
