@@ -90,12 +90,16 @@ function marks(page: Page): Promise<Mark[]> {
       if (dock && !dock.contains(element) && scrollHeight > innerHeight + 1) {
         frame.bottom = Math.min(frame.bottom, dock.getBoundingClientRect().top - FADE);
       }
+      // A line at the lower edge of what scrolls covers what is before it.
+      const line = document.querySelector('.result__body > .standings > .standings__more');
+      const isBefore = line && element.closest('.result__body') && line.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING;
+      const edge = isBefore ? line.getBoundingClientRect() : undefined;
       part += 1;
       for (const box of boxes) {
         const left = Math.max(box.left, frame.left);
         const top = Math.max(box.top, frame.top);
         const right = Math.min(box.right, frame.right);
-        const bottom = Math.min(box.bottom, frame.bottom);
+        const bottom = Math.min(box.bottom, frame.bottom, edge && left < edge.right && right > edge.left ? edge.top : Infinity);
         if (right - left < 3 || bottom - top < 3) continue;
         const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
         if (over && !over.contains(element) && !element.contains(over) && covers(over, element)) continue;
