@@ -4,7 +4,8 @@ import { NightPages } from './pages/night.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { LONG } from './support/extent.ts';
-import { durakOfFour, duckitOfThree, openPastNight, playNight, type Past } from './support/night.ts';
+import { FOUR as FOUR_SEATS, after } from './support/games.ts';
+import { FOUR, durakOfFour, duckitOfThree, openPastNight, playNight, type Past } from './support/night.ts';
 import { coveredControls } from './support/reach.ts';
 import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
@@ -103,8 +104,7 @@ test('people leave, come back, come later and change places', async ({ page, dev
 test('the group sees the lesson of a game that is new to it, and comes back', async ({ page, device }) => {
   const night = new NightPages(page);
   await playNight(page, device, [{ save: durakOfFour() }]);
-  await expect(night.strip).toContainText('First match played');
-  await expect(night.strip).toContainText('1 match: Yuki is the fool');
+  await expect(night.begun).toHaveText('Game night · First match played');
   await night.another.click();
   await expect(night.chosen).toContainText('Quantum');
   // The suggested box is chosen, also when others play.
@@ -120,7 +120,8 @@ test('the group sees the lesson of a game that is new to it, and comes back', as
 test('a night that is over has a winner, and its results name no leader', async ({ page, device }) => {
   const night = new NightPages(page);
   const [id] = await playNight(page, device, [{ save: durakOfFour() }]);
-  await expect(night.strip).toContainText('First match played');
+  await expect(night.begun).toContainText('First match played');
+  await expect(night.strip).toHaveCount(0);
   await night.another.click();
   await night.end.click();
   await expect(night.title).toHaveText('Grandpa wins overall');
@@ -129,7 +130,49 @@ test('a night that is over has a winner, and its results name no leader', async 
   await expect(page.locator('.share__privacy')).toHaveText('Nothing is sent to a server.');
   await page.keyboard.press('Escape');
   await page.evaluate((hash) => void (location.hash = hash), `#/match/${id}`);
-  await expect(night.strip).toContainText('Grandpa wins overall');
+  await expect(night.begun).toContainText('Grandpa wins overall');
+});
+
+test('a night begins with one quiet line; the column, the sentence and what bots have come with the second match', async ({ page, device }) => {
+  const night = new NightPages(page);
+  const withBot = (names: readonly string[]) => {
+    const save = duckitOfThree(names);
+    return { ...save, players: save.players.map((player, at) => (at === 1 ? { ...player, kind: { bot: 'diver' } } : player)) };
+  };
+  const names = ['Mina', 'Wigeon', 'Jun'];
+  await playNight(page, device, [{ save: withBot(names) }, { save: withBot(names) }]);
+  const column = page.locator('.score__night');
+  await expect(column.first()).toBeVisible();
+  await expect(page.locator('.note .score__night')).toContainText('Game night: beating everyone gives 12 points');
+  await expect(night.strip).toContainText('2 matches, Wigeon has 24, but bots do not count');
+  await night.strip.click();
+  await expect(night.score).toContainText('Bots are not ranked, and get nothing for sitting out.');
+  await expect(night.score.locator('tr.is-grey')).toContainText('bot');
+  await expectAccessible(page, 'the score of a night with a bot');
+  await night.score.getByRole('link', { name: 'Game night' }).click();
+  await expect(night.rest).toContainText('bot, not ranked');
+});
+
+test('a match that ended with nothing finished counts for no one, and makes no night', async ({ page, device, table, result, history }) => {
+  const night = new NightPages(page);
+  await device.openMatch(after(FOUR_SEATS, 20, [...FOUR]));
+  await table.openMenu('End the match here');
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('No deal has been finished, so nobody wins.');
+  await expect(question).toContainText('It counts neither in the stats nor for the game night.');
+  await question.getByRole('button', { name: 'End match' }).click();
+  await expect(result.winner).toHaveText('Ended early');
+  await expect(page.locator('.hero--won')).toHaveCount(0);
+  await expect(night.strip.or(night.begun)).toHaveCount(0);
+  await night.another.click();
+  await expect(night.begin).toBeVisible();
+  await expect(night.end).toHaveCount(0);
+  await page.evaluate(() => void (location.hash = '#/night/test'));
+  await expect(page.getByText('No match of this game night counts.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share the result' })).toHaveCount(0);
+  await page.evaluate(() => void (location.hash = '#/past'));
+  await expect(history.matches).toContainText('ended early, not counted');
+  await expect(page.locator('.history__night')).toHaveCount(0);
 });
 
 test('a plate says whether its phone is connected, and no phone stays connected that is not', async ({ page, device }) => {

@@ -4,6 +4,8 @@ import { PagePart } from './page-part.ts';
 export class NightPages extends PagePart {
   /** The night's score on a result, and the dialog that it opens. */
   readonly strip = this.page.locator('.night-strip');
+  /** Its one line after the first match. */
+  readonly begun = this.page.locator('.night-begun');
   readonly score = this.page.locator('.night-score');
   readonly another = this.page.locator('a[href^="#/next/"]');
   readonly boxes = this.page.locator('.game-box');

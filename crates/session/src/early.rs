@@ -1,7 +1,7 @@
 //! A match that ends before the rules end it: the parts that count, and the winners.
 
 use super::public::public;
-use super::seating::{SeatChange, Seating};
+use super::seating::{SeatChange, SeatController, Seating};
 use mallard_engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
 use mallard_words::{GameText, Lang, ResultText, TextContext, Winning, seats_messages, text};
 
@@ -22,31 +22,51 @@ fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands 
     let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
     let sides = gave_up.is_some_and(|seat| seats == 2 || lost != SeatSet::only(seat));
     let history = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
-    let counts = G::COUNTS == Counts::Sheets || public::<G>(history).iter().any(G::ends_part);
+    let places = G::places(&view);
+    let counts = match G::COUNTS {
+        // Before the first difference no sheet has anything to count.
+        Counts::Sheets => places.winners().len() < seats,
+        Counts::Deals | Counts::Rounds => public::<G>(history).iter().any(G::ends_part),
+    };
     if !sides && !counts {
         return Stands::Nothing;
     }
-    let places = G::places(&view);
     let key = |seat| (lost.has(seat), if sides { 0 } else { places.place(seat) });
     Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
 }
 
+/// The winners or the fool by this standing, as the rules name them.
+fn decided<G: GameText>(
+    table: &Table<G>,
+    standing: Standing,
+    gave_up: Option<Seat>,
+    say: &TextContext,
+) -> ResultText {
+    let by_rules = G::result_text(&table.view(Viewer::Table), standing, say);
+    if gave_up.is_none() && by_rules.fool.is_some() {
+        return by_rules;
+    }
+    let (together, all) = (seats_messages(say.lang).share, text(say.lang).result.ended);
+    let winning = Winning { together, all, ..Winning::new(say.lang) };
+    ResultText::new(winning.title_of(&standing, say), "")
+}
+
 /// The result of a match that a player ended: who resigned, the parts that count, who has won.
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
-    let (words, result) = (seats_messages(say.lang), &text(say.lang).result);
+    let words = seats_messages(say.lang);
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
-    let winning = Winning { together: words.share, all: result.ended, ..Winning::new(say.lang) };
     let stands = rank_without(table, gave_up);
-    let title = match stands {
-        Stands::So(standing) => winning.title(standing.winners(), seats, say),
-        Stands::Nothing => result.ended.to_owned(),
+    let decided = match stands {
+        Stands::So(standing) => decided(table, standing, gave_up, say),
+        Stands::Nothing => ResultText::new(text(say.lang).result.ended, ""),
     };
     let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
     let full = if table.can_take_step() { "" } else { text(say.lang).saves.full };
-    ResultText::new(title, joined(&[full, &resigned, counted], say.lang))
+    let why = joined(&[full, &resigned, &decided.why, counted], say.lang);
+    ResultText { why, ..decided }
 }
 
 fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
@@ -69,6 +89,7 @@ fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
 /// it.
 pub(super) fn follows<G: GameText>(
     table: &Table<G>,
+    seating: &Seating,
     gives_up: Option<Seat>,
     say: &TextContext,
 ) -> String {
@@ -77,18 +98,55 @@ pub(super) fn follows<G: GameText>(
     let seats = table.setup().seats;
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
-            let winning = Winning { together: words.share, ..Winning::new(say.lang) };
-            (words.sentence)(&winning.title(standing.winners(), seats, say))
+            (words.sentence)(&decided(table, standing, gives_up, say).title)
         }
         _ => String::new(),
     };
     let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
-    // Before the first decision no match was played.
-    let undecided = gives_up.is_none() || stands == Stands::Nothing;
-    let is_kept = undecided && !table.steps().is_empty();
-    let only_played = if is_kept { words.only_played } else { "" };
-    joined(&[counted, &wins, words.stays, only_played], say.lang)
+    let has_result = stands != Stands::Nothing;
+    let counts = match (is_among_people(table, seating), has_result) {
+        // Before the first decision no match was played.
+        _ if table.steps().is_empty() && (gives_up.is_none() || !has_result) => "",
+        (true, true) => words.result_counts,
+        (true, false) => words.nothing_counts,
+        (false, true) if gives_up.is_some() => "",
+        (false, _) => words.only_played,
+    };
+    joined(&[counted, &wins, words.stays, counts], say.lang)
+}
+
+/// The seats of people for whom a bot made each decision.
+pub fn stand_ins<G: GameText>(table: &Table<G>, seating: &Seating) -> SeatSet {
+    let bot_sits = |steps, seat| {
+        let sitter = seating.sitter_after(steps, seat);
+        matches!(sitter, SeatController::StandIn(_) | SeatController::Resigned(_))
+    };
+    let is_stand_in = |seat: &Seat| {
+        let steps = table.steps().iter().enumerate().filter(|(_, step)| step.seat == *seat);
+        let mut decisions = steps.map(|(at, _)| at).peekable();
+        // A seat without a decision is a bot's if a bot would have decided at any time.
+        let is_idle = decisions.peek().is_none();
+        let ends = [0, usize::MAX].into_iter().filter(|_| is_idle);
+        decisions.chain(ends).all(|steps| bot_sits(steps, *seat))
+    };
+    // Without a change all people play themselves.
+    let changed = !seating.changes().is_empty();
+    let people = seating.owners().or(seating.resigned());
+    people.iter().filter(|_| changed).filter(is_stand_in).collect()
+}
+
+/// Did several people play it? Otherwise no one else is there to agree to an early end.
+fn is_among_people<G: GameText>(table: &Table<G>, seating: &Seating) -> bool {
+    let people = seating.owners().or(seating.resigned());
+    people.minus(stand_ins(table, seating)).len() > 1
+}
+
+/// Does the result of a match that a player ended count, like that of a match that its rules ended? Against bots alone
+/// only for the player who resigns.
+pub fn counts_at_end<G: GameText>(table: &Table<G>, seating: &Seating) -> bool {
+    (seating.gave_up().is_some() || is_among_people(table, seating))
+        && standing_at_end(table, seating).is_some()
 }
 
 /// The sentence about those who resigned from a match that bots finished for them.

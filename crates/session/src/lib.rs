@@ -35,7 +35,7 @@ mod why;
 pub use announcer::{Announcer, SpokenState};
 pub use duck::{DUCKS, Duck};
 pub use dyn_match::Match;
-pub use early::{early, level_name, standing_at_end};
+pub use early::{counts_at_end, early, level_name, stand_ins, standing_at_end};
 pub use label::Label;
 pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
 pub use match_in_words::MatchInWords;

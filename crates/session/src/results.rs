@@ -112,7 +112,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
     }
 
     fn follows(&self, gives_up: Option<Seat>) -> String {
-        follows(self.table(), gives_up, &self.say())
+        follows(self.table(), self.seating(), gives_up, &self.say())
     }
 
     fn seeking(&self) -> Option<TurningPointSearch> {

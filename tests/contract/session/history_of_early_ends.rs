@@ -1,6 +1,6 @@
 //! The app also stores matches that a player ended before their rules did, with everything that counted in them.
 
-use super::tablet::{ID, ONE, TWO, Tab, among_people, saved, seated, step, words};
+use super::tablet::{ID, ONE, TWO, Tab, among_people, players, saved, seated, step, words};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::link::{LinkContent, read};
@@ -8,9 +8,9 @@ use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
     WinCount, export, find, import, past_matches, persons, player_stats,
 };
-use mallard::engine::Rng;
+use mallard::engine::{Facts, Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
-use mallard::games::durak::Durak;
+use mallard::games::durak::{Durak, Length, Options as DurakOptions};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Duck, Results, SeatChange, Session, Stage};
 use mallard::words::Lang;
@@ -29,9 +29,15 @@ fn only(book: &MatchHistory) -> &PastMatch {
     book.latest().next().expect("there is one")
 }
 
-/// A match of Quantum that was ended after forty decisions: every sheet counts as it is.
+/// A match of Quantum of three people that was ended after forty decisions: every sheet counts as it is.
 fn end_early(tab: &dyn Storage) -> Session<Quantum> {
+    end_early_with(&[true; 3], tab)
+}
+
+/// The same for a human at each `true` and bots elsewhere.
+fn end_early_with(people: &[bool], tab: &dyn Storage) -> Session<Quantum> {
     let mut session = among_people::<Quantum>(3, 7);
+    session = Session::new(session.table().clone(), players::<Quantum>(people), Lang::En);
     let mut saving = Saving::new(ID.to_owned());
     saving.set_holder(LockHolder::Here);
     let (mut chance, mut legal) = (Rng::from_seed(3), Vec::new());
@@ -47,27 +53,72 @@ fn end_early(tab: &dyn Storage) -> Session<Quantum> {
 }
 
 #[test]
-fn an_ended_match_keeps_its_result_and_counts_as_played_only() {
-    let (storage, memory) = (Fake::default(), Fake::default());
-    let tab = Tab::new(&storage, &memory);
-    let session = end_early(&tab);
-    let book = past_matches(&tab);
-    let played = only(&book);
-    let stood = words(&session, Lang::En).final_standing().expect("every sheet counts");
-    assert_eq!((played.places.as_slice(), played.ended), (stood.places(), true));
-    let outcome = words(&session, Lang::En).outcome();
-    assert_eq!(played.describe_result(Lang::En), outcome.title);
-    for seat in 0..3 {
-        let PlayerStats { tally, games, levels: _, last } = count(&book, seat);
-        assert_eq!((tally, last), (WinCount { played: 1, won: 0 }, Vec::new()));
-        let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
-        assert_eq!((quantum.best, quantum.streak), (None, 0));
+fn an_early_end_among_people_counts_with_its_result_and_alone_as_played() {
+    for people in [[true; 3], [true, false, true], [true, false, false]] {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let session = end_early_with(&people, &tab);
+        let counts = people[2];
+        let book = past_matches(&tab);
+        let played = only(&book);
+        let stood = words(&session, Lang::En).final_standing().expect("every sheet counts");
+        assert_eq!((played.places.as_slice(), played.ended), (stood.places(), !counts));
+        let outcome = words(&session, Lang::En).outcome();
+        assert_eq!(played.describe_result(Lang::En), outcome.title);
+        for seat in (0..3).filter(|&seat| people[seat]) {
+            let PlayerStats { tally, games, last, .. } = count(&book, seat);
+            let won = counts && played.places[seat] == 1;
+            assert_eq!(tally, WinCount { played: 1, won: usize::from(won) });
+            assert_eq!(last.len(), usize::from(counts));
+            let quantum =
+                games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
+            assert_eq!((quantum.best, quantum.streak), (None, usize::from(won)));
+        }
+        let score = book.nights().first().map(|night| night.score().counted);
+        assert_eq!(score, counts.then_some(1));
+        let before = words(&session, Lang::En).follows(None);
+        let says = if counts { "It counts with this result" } else { "but not as won or lost" };
+        assert!(before.contains(says), "what counts is said before: {before}");
     }
-    let before = words(&session, Lang::En).follows(None);
-    assert!(
-        before.contains("as played, but not as won or lost"),
-        "what counts is said before: {before}"
-    );
+}
+
+#[test]
+fn a_finished_deal_counts_by_the_rules_and_by_an_early_end_in_the_next_deal() {
+    let play = |ends_early: bool| {
+        let (storage, memory) = (Fake::default(), Fake::default());
+        let tab = Tab::new(&storage, &memory);
+        let mut setup = Setup::<DurakOptions>::new(3, 7);
+        setup.options.length = Length::Open;
+        let table = Table::deal(setup).expect("three can play deal after deal");
+        let mut session = Session::<Durak>::new(table, players::<Durak>(&[true; 3]), Lang::En);
+        let mut saving = Saving::new(ID.to_owned());
+        saving.set_holder(LockHolder::Here);
+        let ways =
+            |session: &Session<Durak>| Durak::pause_actions(&session.table().view(Viewer::Table));
+        while ways(&session).is_none() {
+            assert!(step(&mut session, &mut saving, &tab));
+        }
+        let ways = ways(&session).expect("a pause");
+        let seat = session.table().pending().owed().first().expect("a player decides");
+        session.turn_to(session.turn().resumed());
+        if ends_early {
+            assert!(saving.persist(&tab, &mut session, |session| session.play(seat, ways.next)));
+            for _ in 0..4 {
+                assert!(step(&mut session, &mut saving, &tab));
+            }
+            assert!(saving.persist(&tab, &mut session, Session::end));
+        } else {
+            assert!(saving.persist(&tab, &mut session, |session| session.play(seat, ways.finish)));
+        }
+        let book = past_matches(&tab);
+        let result = words(&session, Lang::En).outcome();
+        let played = only(&book).clone();
+        let won: Vec<bool> = (0..3).map(|seat| played.won(seat)).collect();
+        let score = book.nights().remove(0).score();
+        assert!(result.fool.is_some());
+        (result.title, result.fool, played.places, played.fool, played.ended, won, score)
+    };
+    assert_eq!(play(true), play(false));
 }
 
 #[test]
@@ -80,14 +131,14 @@ fn a_match_ended_early_does_not_change_a_streak() {
     let each = |(number, early): (usize, bool)| {
         let mut played = one.clone();
         (played["id"], played["at"]) = (json!(format!("{number:x}")), json!(1000 + number));
-        played["places"] = json!([1, 2, 3]);
+        played["places"] = if early { json!([1, 1, 1]) } else { json!([1, 2, 3]) };
         played["ended"] = json!(early);
         played
     };
     let matches: Vec<_> = [false, true, false].into_iter().enumerate().map(each).collect();
     let PlayerStats { tally, games, last, .. } =
         count(&MatchHistory::read(&json!({ "matches": matches })), 0);
-    assert_eq!((tally, last), (WinCount { played: 3, won: 2 }, vec![true, true]));
+    assert_eq!((tally, last), (WinCount { played: 2, won: 2 }, vec![true, true]));
     let quantum = games.iter().find(|it| it.game == GameId::Quantum).expect("it is counted");
     assert_eq!(quantum.streak, 2);
 }
@@ -174,8 +225,11 @@ fn an_ended_match_without_a_score_has_no_winner() {
             (only(&book).ended, only(&book).places.as_slice()),
             (true, [1, 1, 1].as_slice())
         );
-        assert_eq!(count(&book, 0).tally, WinCount { played: 1, won: 0 });
+        assert_eq!(count(&book, 0).tally, WinCount::default());
+        assert_eq!(book.nights()[0].score().rows, [], "no one is ranked");
         assert_eq!(only(&book).describe_result(Lang::En), "Ended early");
+        let before = words(&session, Lang::En).follows(None);
+        assert!(before.contains("It counts neither in the stats nor"), "{before}");
     }
 }
 
@@ -216,6 +270,27 @@ fn a_regular_end_replaces_an_early_one_after_a_lost_save() {
         assert!(step(&mut session, &mut saving, &tab));
     }
     assert!(!only(&past_matches(&tab)).ended);
+}
+
+#[test]
+fn a_regular_end_replaces_an_early_one_that_counts_too() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    end_early(&tab);
+    let early = past_matches(&tab).value()["matches"][0].clone();
+    let mut regular = early.clone();
+    regular["early"] = json!(false);
+    regular["places"] = json!([3, 1, 2]);
+    let read = |matches: &[&Value]| MatchHistory::read(&json!({ "matches": matches }));
+    assert_eq!(only(&read(&[&early, &regular])).places, [3, 1, 2]);
+    assert_eq!(only(&read(&[&regular, &early])).places, [3, 1, 2]);
+    // Earlier versions marked an early end alone, and counted none.
+    let mut old = early.clone();
+    old["ended"] = json!(true);
+    old.as_object_mut().expect("an entry").remove("early");
+    let book = read(&[&old]);
+    assert!(!only(&book).ended, "it has a winner");
+    assert_eq!(only(&read(&[&old, &regular])).places, [3, 1, 2]);
 }
 
 #[test]

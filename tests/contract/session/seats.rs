@@ -8,7 +8,7 @@ use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
     match_export, summarize,
 };
-use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{Counts, FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::Durak;
@@ -269,13 +269,15 @@ fn a_pause_that_was_passed_does_not_come_back_when_a_player_leaves() {
     assert_ne!(session.stage(false), Stage::Pause);
 }
 
-/// Plays until the score has a column, or for a limited number of steps.
+/// Plays until something counts: the score has a column, and sheets differ. Or for a limited number of steps.
 fn play_a_round<G: GameText>(session: &mut Session<G>, saving: &mut Saving, tab: &dyn Storage) {
     let mut rng = Rng::from_seed(3);
     for _ in 0..5000 {
         session.turn_to(session.turn().resumed());
         let view = session.table().view(Viewer::Table);
-        if !G::score(&view, &session.public_events(0), Lang::En).columns.is_empty() {
+        let differ = usize::from(G::places(&view).winners().len()) < session.players().len();
+        let score = G::score(&view, &session.public_events(0), Lang::En);
+        if !score.columns.is_empty() && (G::COUNTS != Counts::Sheets || differ) {
             return;
         }
         let seat = session.table().pending().owed().first().expect("it goes on");

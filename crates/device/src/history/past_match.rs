@@ -6,8 +6,8 @@ use crate::store::LATEST;
 use crate::{GameId, Route, is_match_id};
 use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
-    Player, SeatController, Seating, early, follow, public, read_sentences, standing_at_end,
-    tidy_name,
+    Player, Seating, counts_at_end, early, follow, public, read_sentences, stand_ins,
+    standing_at_end, tidy_name,
 };
 use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,7 @@ const MOST_SAID: usize = 200;
 const MOST_SAT_OUT: usize = 12;
 
 /// An entry of the history: a match that is over.
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own in the format")]
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PastMatch {
     /// The id under which it was saved. The history has it once.
@@ -40,9 +41,12 @@ pub struct PastMatch {
     /// The sentence about who won, in every language.
     #[serde(deserialize_with = "read_sentences")]
     says: Vec<(Lang, String)>,
-    /// Did it end before its rules named a winner? Then it counts as played, neither won nor lost.
+    /// Did it end without a result that counts? Then no one has won or lost it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
+    /// Did a player end it before its rules did?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) early: bool,
     /// Was it imported? Then it counts for no one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub came: bool,
@@ -77,12 +81,11 @@ impl PastMatch {
             Pending::Over(standing) => Some(standing),
             Pending::Decide { .. } => None,
         };
-        let gave_up = seating.gave_up().is_some();
         if by_rules.is_none() && !seating.has_ended() {
             return None;
         }
         let counted = by_rules.or_else(|| standing_at_end(table, seating));
-        let undecided = by_rules.is_none() && !(gave_up && counted.is_some());
+        let undecided = by_rules.is_none() && !counts_at_end(table, seating);
         if undecided && table.steps().is_empty() {
             return None;
         }
@@ -100,15 +103,18 @@ impl PastMatch {
             game: G::SLUG.to_owned(),
             players: players.to_vec(),
             places: standing.places().to_vec(),
-            fool: by_rules.and_then(|standing| G::fool(&view, standing)),
-            bests: if undecided { vec![None; players.len()] } else { bests(table, standing) },
+            fool: counted
+                .filter(|_| !undecided && seating.gave_up().is_none())
+                .and_then(|standing| G::fool(&view, standing)),
+            bests: by_rules.map_or_else(|| vec![None; players.len()], |over| bests(table, over)),
             says: Lang::ALL
                 .map(|lang| (lang, outcome(&TextContext::new(&names(lang), lang)).title))
                 .into(),
             ended: undecided,
+            early: by_rules.is_none(),
             came: false,
             sat_out: Vec::new(),
-            stand_ins: stand_ins(table, players, seating),
+            stand_ins: stand_ins(table, seating).iter().collect(),
             ends_night: false,
             night: None,
             night_until: None,
@@ -143,6 +149,16 @@ impl PastMatch {
         !self.ended
             && self.places.get(seat) == Some(&1)
             && self.places.iter().any(|&place| place != 1)
+    }
+
+    /// Does it count for its people: with its result, or against bots alone at least as played?
+    pub fn counts(&self) -> bool {
+        !self.ended || !self.is_among_people()
+    }
+
+    /// Did several people play it?
+    pub(crate) fn is_among_people(&self) -> bool {
+        (0..self.players.len()).filter(|&seat| self.is_person(seat)).count() > 1
     }
 
     /// Did a person play this seat, at least in part?
@@ -185,6 +201,9 @@ impl PastMatch {
             && (self.link.is_empty() || self.link.starts_with('m'))
             && self.link.len() <= LONGEST_LINK
             && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
+        // Earlier versions counted no early end, though its finished rounds have a winner.
+        self.early |= self.ended;
+        self.ended &= self.places.iter().all(|&place| place == 1) || !self.is_among_people();
         self.sat_out.truncate(MOST_SAT_OUT);
         for player in self.players.iter_mut().chain(&mut self.sat_out) {
             player.name = player.name.as_deref().and_then(tidy_name);
@@ -199,26 +218,6 @@ impl PastMatch {
         self.says.truncate(Lang::ALL.len());
         fits.then_some(self)
     }
-}
-
-/// The seats of people for whom a bot made each decision.
-fn stand_ins<G: GameText>(table: &Table<G>, players: &[Player], seating: &Seating) -> Vec<Seat> {
-    let bot_sits = |steps, seat| {
-        let sitter = seating.sitter_after(steps, seat);
-        matches!(sitter, SeatController::StandIn(_) | SeatController::Resigned(_))
-    };
-    let is_stand_in = |seat: &Seat| {
-        let steps = table.steps().iter().enumerate().filter(|(_, step)| step.seat == *seat);
-        let mut decisions = steps.map(|(at, _)| at).peekable();
-        // A seat without a decision is a bot's if a bot would have decided at any time.
-        let is_idle = decisions.peek().is_none();
-        let ends = [0, usize::MAX].into_iter().filter(|_| is_idle);
-        players[seat.index()].is_person()
-            && decisions.chain(ends).all(|steps| bot_sits(steps, *seat))
-    };
-    // Without a change all people play themselves.
-    let changed = !seating.changes().is_empty();
-    Seat::all(table.setup().seats).filter(|_| changed).filter(is_stand_in).collect()
 }
 
 /// For each seat the value that may become its best.

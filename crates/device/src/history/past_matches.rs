@@ -141,8 +141,8 @@ impl MatchHistory {
     /// Inserts a match at this index, unless it is there already. True if it was added.
     fn insert(&mut self, played: PastMatch, place: usize) -> bool {
         // If a save was lost, its end was lost too, and the match may have been continued.
-        if !played.ended {
-            self.remove(|here| here.id == played.id && here.ended);
+        if !played.early {
+            self.remove(|here| here.id == played.id && here.early);
         }
         let new = self.matches.iter().all(|here| here.id != played.id);
         if new {

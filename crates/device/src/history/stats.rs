@@ -56,8 +56,8 @@ pub struct GameStats {
     pub tally: WinCount,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
-    /// How many matches in a row the player won up to the last, or in which another player was the fool. A match that
-    /// ended early neither adds to it nor breaks it.
+    /// How many matches in a row the player won up to the last, or in which another player was the fool. A match
+    /// without a result neither adds to it nor breaks it.
     pub streak: usize,
 }
 
@@ -70,7 +70,7 @@ pub struct PlayerStats {
     pub games: Vec<GameStats>,
     /// The matches with bots of each level on another side, the weakest level first.
     pub levels: Vec<WinCount>,
-    /// Was each of the last matches won? Those that ended early are left out; the latest is the
+    /// Was each of the last matches won? Those without a result are left out; the latest is the
     /// last.
     pub last: Vec<bool>,
 }
@@ -99,7 +99,7 @@ pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) ->
         levels: vec![WinCount::default(); LEVELS],
         last: Vec::new(),
     };
-    for played in book.latest().rev().filter(|played| !played.came) {
+    for played in book.latest().rev().filter(|played| !played.came && played.counts()) {
         let Some(seat) = person.seat(played) else { continue };
         let won = played.won(seat);
         stats.tally.count(won);

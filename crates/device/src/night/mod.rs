@@ -37,7 +37,7 @@ impl<'a> Night<'a> {
         (!before.is_empty()).then(|| Self { matches: before.to_vec() })
     }
 
-    /// All its matches, the first one first. Those that ended early have no points.
+    /// All its matches, the first one first. Those without a result have no points.
     pub fn matches(&self) -> &[&'a PastMatch] {
         &self.matches
     }
@@ -94,10 +94,7 @@ impl MatchHistory {
     /// one: it was played elsewhere.
     pub fn nights(&self) -> Vec<Night<'_>> {
         let mut nights = Vec::<Night>::new();
-        let has_group = |played: &&PastMatch| {
-            !played.came
-                && (0..played.players.len()).filter(|&at| played.is_person(at)).count() >= FEWEST
-        };
+        let has_group = |played: &&PastMatch| !played.came && played.is_among_people();
         for played in self.latest().rev().filter(has_group) {
             // The latest comes first: two groups can take turns at one tablet.
             let continues = |night: &Night<'_>| match &played.night {

@@ -10,9 +10,10 @@ use std::cmp::Reverse;
 /// The score of a night.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NightScore {
-    /// The people, the most points first, then the bots. Players who are level are in the order of the last match.
+    /// The people, the most points first, then the bots; without those who were in no match with points. Players who are
+    /// level are in the order of the last match.
     pub rows: Vec<NightRow>,
-    /// The number of matches with points. Those that ended early have none.
+    /// The number of matches with points. Those without a result have none.
     pub counted: usize,
 }
 
@@ -49,6 +50,9 @@ impl Night<'_> {
             for player in players.chain(&played.sat_out) {
                 if !rows.iter().any(|row| are_same(&row.player, player)) {
                     let row = self.row(player);
+                    if row.each.iter().all(Option::is_none) {
+                        continue;
+                    }
                     let order = |row: &NightRow| (!row.player.is_person(), Reverse(row.points));
                     // The list is short, and sorting would add kilobytes to the download.
                     let place = rows.partition_point(|other| order(other) <= order(&row));

@@ -217,6 +217,16 @@ fn a_person_whose_seat_a_bot_played_was_not_there() {
     assert_eq!(sizes(&[two]), [0; 0], "one person among bots");
 }
 
+#[test]
+fn people_of_matches_without_a_result_are_not_ranked() {
+    let with_ada = played(GameId::Quantum, EVENING + HOUR, &["Mina", "Jun", "Ada"], &[1, 1, 1]);
+    let with_ada = with(sat_out(with_ada, &["Yuki"]), "ended", json!(true));
+    assert_eq!(score(&[three(EVENING), with_ada.clone()]), ["Mina 12", "Jun 6", "Yuki 0"]);
+    let book = history(&[with_ada]);
+    let score = book.nights().remove(0).score();
+    assert_eq!((score.rows, score.counted), (Vec::new(), 0));
+}
+
 /// The example of the design: a second place and a rest beat a win and a last place.
 #[test]
 fn points_of_a_night() {
@@ -284,17 +294,6 @@ fn a_person_who_left_keeps_the_points() {
     assert_eq!(left, [None, Some(1), None], "{:?}", score.rows);
     let jun = &score.rows[1];
     assert_eq!((jun.points.to_string(), jun.place), (String::from("6"), Some(2)));
-}
-
-/// No match counts for them, so no text says until when they played.
-#[test]
-fn a_person_who_played_only_a_match_that_ended_early_has_no_last_one() {
-    let early = with(three(EVENING), "ended", json!(true));
-    let two = played(GameId::Durak, EVENING + HOUR, &["Mina", "Yuki"], &[1, 2]);
-    let book = history(&[early, two]);
-    let score = book.nights().remove(0).score();
-    assert_eq!(score.rows.len(), 3, "Jun is part of the night");
-    assert!(score.rows.iter().all(|row| row.left_after.is_none()), "{:?}", score.rows);
 }
 
 /// The group after a match with these players.

@@ -54,7 +54,7 @@ fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
     let nights = book.nights();
     // A single match makes no night to look back on.
     let night_of =
-        |id: &str| nights.iter().position(|night| night.matches().len() > 1 && night.has(id));
+        |id: &str| nights.iter().position(|night| night.counted().count() > 1 && night.has(id));
     let mut days = Vec::<(Heading, Vec<AnyView>)>::new();
     for played in book.latest().take(shown) {
         let Some(game) = played.game() else { continue };
@@ -93,10 +93,8 @@ enum Heading {
 /// A night as a heading: the way to its page.
 fn night_heading(page: Page, night: &Night) -> AnyView {
     let (words, score) = (night_messages(page.app.lang()), night.score());
-    let mut says = (words.night_of)(&day_of(page.app, night.matches()[0]));
-    if score.counted > 0 {
-        says = page.app.text().value(&says, &(words.matches)(score.counted));
-    }
+    let day = (words.night_of)(&day_of(page.app, night.matches()[0]));
+    let says = page.app.text().value(&day, &(words.matches)(score.counted));
     let ducks = score.rows.into_iter().filter(|row| row.place.is_some());
     let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
     let hash = Route::Night(night.last().id.clone()).hash();
@@ -122,7 +120,8 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let with = (words.with)(&(text.list_of_names)(&names));
     let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.at));
     let replay = replay_route(played);
-    let counts = [(played.came, words.uncounted), (played.ended, words.ended)];
+    let ended = if played.counts() { words.ended } else { words.nothing_counts };
+    let counts = [(played.came, words.uncounted), (played.ended, ended)];
     let how = counts.into_iter().find(|(is_so, _)| *is_so).map(|(_, how)| how.to_owned());
     let absent: Vec<_> = played.bot_played().map(|player| player.shown_name(lang)).collect();
     let bots = (!absent.is_empty()).then(|| (words.bot_played)(&(text.list_of_names)(&absent)));

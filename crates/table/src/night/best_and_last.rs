@@ -8,13 +8,10 @@ use mallard_device::PastMatch;
 use mallard_kit::{Avatar, Icon, box_art};
 use mallard_words::{Lang, night_messages};
 
-/// The table; empty if no match has points.
+/// The table.
 pub(super) fn best_and_last(shown: Shown) -> AnyView {
     let words = night_messages(shown.app.lang());
     let night = shown.night();
-    if night.score.counted == 0 {
-        return ().into_any();
-    }
     let rows = night.counted().map(|played| row(shown, played)).collect_view();
     view! {
         <section class="panel night__panel" aria-labelledby="best-and-last">

@@ -8,7 +8,7 @@ use super::next_game::NextGame;
 use super::sentences::translate;
 use super::suggestion::line;
 use leptos::prelude::*;
-use mallard_device::{Route, end_night, past_matches};
+use mallard_device::{Night, Route, end_night, past_matches};
 use mallard_kit::{App, Icon, live, live_text, watch};
 use mallard_web as web;
 use mallard_words::{night_messages, summary_messages};
@@ -49,10 +49,11 @@ pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
     .into_any()
 }
 
-/// The button that ends the night, if the match is part of one.
+/// The button that ends the night, if the match is part of one in which something counts.
 fn end_button(page: NextGame) -> AnyView {
-    let last = page.with_night(|_, night| night.last().id.clone());
-    let button = last.map(|last| {
+    let counts = |night: &Night| night.counted().next().is_some();
+    let last = page.with_night(|_, night| counts(night).then(|| night.last().id.clone()));
+    let button = last.flatten().map(|last| {
         let end = move |_| {
             end_night(web::storage(), &last, true);
             page.app.go(Route::Night(last.clone()));

@@ -19,7 +19,8 @@ impl NightData {
         let score = night.score();
         let leader = |score: &NightScore| score.leaders().next().map(|row| row.player.name.clone());
         let before = night.before_last();
-        let turned = before.is_some_and(|before| leader(&before.score()) != leader(&score));
+        let before = before.and_then(|before| leader(&before.score()));
+        let turned = before.is_some_and(|before| Some(before) != leader(&score));
         Self { matches, score, turned }
     }
 

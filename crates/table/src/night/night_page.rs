@@ -20,6 +20,9 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
     let Some(night) = history.night_of(id) else {
         return gone(app, translate(app, |words| words.title), |words| words.no_night);
     };
+    if night.counted().next().is_none() {
+        return gone(app, translate(app, |words| words.title), |words| words.no_points);
+    }
     let shown = Shown::open(app, &night);
     let name = translate(app, |words| words.title);
     watch(move || web::title(&format!("{} · Mallard", name.get())));
@@ -69,9 +72,6 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
 fn reason(shown: Shown) -> String {
     let (words, night) = (night_messages(shown.app.lang()), shown.night());
     let score = &night.score;
-    if score.counted == 0 {
-        return words.no_points.to_owned();
-    }
     let leaders = score.leaders().count();
     let next: Vec<_> = score.rows.iter().filter(|row| row.place == Some(leaders + 1)).collect();
     match score.lead() {

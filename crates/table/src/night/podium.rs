@@ -12,13 +12,10 @@ const STEPS: usize = 3;
 /// From this many people on, the podium is lower and the rows are in two columns.
 const MANY: usize = 6;
 
-/// The podium; empty if no match has points.
+/// The podium.
 pub(super) fn podium(shown: Shown) -> AnyView {
     let night = shown.night();
     let score = &night.score;
-    if score.counted == 0 {
-        return ().into_any();
-    }
     let people = score.rows.iter().filter(|row| row.place.is_some()).count();
     let (on_steps, rest) = score.rows.split_at(people.min(STEPS));
     let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_view();
@@ -68,7 +65,7 @@ fn rest_row(app: App, row: &NightRow) -> AnyView {
     let left = row.left_after.is_some().then(|| view! { <small>{words.left}</small> }.into_any());
     let is_bot = row.place.is_none();
     let bot = is_bot.then(|| {
-        view! { <Icon name="bot" small=true/><span class="visually-hidden">{words.bot}</span> }
+        view! { <small class="across"><Icon name="bot" small=true/>" "{words.bot_apart}</small> }
             .into_any()
     });
     let place = row.place.map(|place| {

@@ -12,10 +12,14 @@ use std::sync::Arc;
 /// matches.
 pub(super) fn score_sheet(app: App, night: Arc<NightData>, id: &str) -> AnyView {
     let hash = Route::Night(id.to_owned()).hash();
+    let has_bots = night.score.rows.iter().any(|row| row.place.is_none());
     let table = move || table(app, &night);
     view! {
         <div class="night-score__scroll fades" tabindex="0">{live(table)}</div>
-        <p class="note">{translate(app, |words| words.how_points)}</p>
+        <p class="note">
+            {translate(app, |words| words.how_points)}
+            {has_bots.then(|| view! { {app.text().marks.sentences} {translate(app, |words| words.bots_apart)} })}
+        </p>
         <div class="dialog__actions beside wrapped">
             <a class="button" href=hash><Icon name="trophy"/><span>{translate(app, |words| words.title)}</span></a>
         </div>
@@ -38,11 +42,12 @@ fn table(app: App, night: &NightData) -> AnyView {
             .into_any()
     };
     let row = |row: &NightRow| {
+        let bot = row.place.is_none().then(|| view! { <Icon name="bot" small=true/><span class="visually-hidden">{words.bot}</span> });
         view! {
             <tr class:is-grey=row.left_after.is_some() || row.place.is_none()>
                 <td class="score__place">{row.place}</td>
                 <th scope="row">
-                    <span class="score__player across"><Avatar duck=row.player.duck/><b>{row.player.shown_name(app.lang())}</b></span>
+                    <span class="score__player across"><Avatar duck=row.player.duck/><b>{row.player.shown_name(app.lang())}</b> {bot}</span>
                 </th>
                 {row.each.iter().map(cell).collect_view()}
                 <td class="score__total">{row.points.to_string()}</td>

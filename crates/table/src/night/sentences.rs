@@ -44,7 +44,6 @@ pub(super) fn heading(app: App, score: &NightScore, is_over: bool) -> String {
     let count = leaders.len();
     let names = if count > NAMED { None } else { Some(people_of(app, leaders)) };
     match (is_over, names) {
-        _ if score.counted == 0 => words.title.to_owned(),
         (false, _) if score.counted == 1 => words.begun.to_owned(),
         (false, Some(names)) => (words.leads)(&names, count),
         (false, None) => (words.lead_together)(count),

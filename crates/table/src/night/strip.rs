@@ -29,14 +29,22 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
     let title = live_text(move || heading(app, &of.score, is_over));
     let of = Arc::clone(&night);
-    let facts = live_text(move || facts(app, &of));
-    view! {
-        <button type="button" class="night-strip across" on:click=move |_| open.set(true)>
+    let line = if night.score.counted == 1 {
+        // No one has asked for a night so far.
+        view! { <span class="grows">{translate(app, |words| words.title)} " · " <small>{title}</small></span> }
+            .into_any()
+    } else {
+        let facts = live_text(move || facts(app, &of));
+        view! {
             <span class="night-strip__leader across amid rigid">{leaders}</span>
             <span class="night-strip__words grows"><b>{title}</b> <small>{facts}</small></span>
             {live(move || ducks(app, &shown.score))}
-            <Icon name="chev"/>
-        </button>
+        }
+        .into_any()
+    };
+    let class = if night.score.counted == 1 { "night-begun across" } else { "night-strip across" };
+    view! {
+        <button type="button" class=class on:click=move |_| open.set(true)>{line}<Icon name="chev"/></button>
         <Sheet open title=translate(app, |words| words.title) class="dialog dialog--sheet night-score">
             {score_sheet(app, Arc::clone(&night), &id)}
         </Sheet>
@@ -44,13 +52,10 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     .into_any()
 }
 
-/// The number of matches, and what else matters: how the only match ended, who played only until then, a bot with more points, the lead.
+/// The number of matches, and what else matters: who played only until then, a bot with more points, the lead.
 fn facts(app: App, night: &NightData) -> String {
-    let (text, words, score) = (app.text(), night_messages(app.lang()), &night.score);
+    let (words, score) = (night_messages(app.lang()), &night.score);
     let matches = (words.matches)(score.counted);
-    if let Some(only) = night.counted().last().filter(|_| score.counted == 1) {
-        return text.value(&matches, only.describe_result(app.lang()));
-    }
     let most = score.leaders().next().map(|row| row.points).unwrap_or_default();
     let left =
         score.rows.iter().filter(|row| row.left_after.is_some()).max_by_key(|row| row.left_after);
@@ -65,7 +70,7 @@ fn facts(app: App, night: &NightData) -> String {
         _ if score.leaders().count() > 1 => (words.points_each)(&most.to_string()),
         (.., Some(lead)) => (words.ahead)(&lead.to_string()),
     };
-    text.list(&[matches, fact])
+    app.text().list(&[matches, fact])
 }
 
 /// The people with their points, those who are not in the last match after the others, then the bots.

@@ -28,9 +28,12 @@ pub(crate) fn result(
         matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat().is_none();
     let rest = NodeRef::<html::Div>::new();
     focus_when_shown(again);
-    // Only a human's win is celebrated, and no one wins where all do.
+    // Only a human's win is celebrated, and no one wins where all do, or where the only human ended the match.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
-    let won = winners.len() < handle.seats()
+    let owners = || handle.ask(|table| table.seating().owners());
+    let counts = matches!(untrack(|| handle.stage()), Stage::Over(_)) || owners().len() > 1;
+    let won = counts
+        && winners.len() < handle.seats()
         && !winners.and(handle.people().or(handle.phones())).is_empty()
         && untrack(|| handle.result_text()).fool.is_none();
     let drops = won.then(|| {

@@ -85,11 +85,12 @@ pub(super) fn score_note(handle: MatchUiHandle, standing: Option<Standing>) -> A
     })
 }
 
-/// Has the table of scores a column for what the match gives in the night? A phone has the night's score alone.
+/// Has the table of scores a column for what the match gives in the night? A phone has the night's score alone. The style
+/// hides it after the first match.
 fn has_night_points(handle: MatchUiHandle, score: &ScoreTable) -> bool {
     score.caption.is_none()
         && score.columns.len() <= MOST_BESIDE
-        && matches!(untrack(|| handle.stage()), Stage::Over(_))
+        && untrack(|| handle.is_over())
         && belongs_to_night(handle)
 }
 

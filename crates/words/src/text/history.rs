@@ -43,11 +43,16 @@ messages!(history_messages(HistoryMessages {
     with: |names: &str| ["with {names}", "함께: {names}", "相手：{names}"],
     /// The tag of an imported match.
     uncounted: ["imported, not counted", "가져온 게임, 전적에서 제외", "読み込んだ対戦（集計外）"],
-    /// The tag of a match that ended before it had a winner.
+    /// The tag of a match of one person against bots that ended early, and of one among people that ended without a result.
     ended: [
         "ended early, not a win or a loss",
         "중간에 끝남, 승패에서 제외",
         "途中終了（勝敗は集計外）"
+    ],
+    nothing_counts: [
+        "ended early, not counted",
+        "중간에 끝남, 전적에서 제외",
+        "途中終了（集計外）"
     ],
     /// The tag of a match in which a bot played for these people, as a list.
     bot_played: |names: &str| [
@@ -77,12 +82,12 @@ messages!(history_messages(HistoryMessages {
         "この端末だけに保存されます。"
     ],
     counted: [
-        "Stats come from the matches in this list. A match that ended early counts as played, \
-         but not as won or lost.",
-        "전적은 이 목록의 게임으로 계산합니다. 중간에 끝난 게임은 게임 수에만 넣고 승패에는 \
-         넣지 않습니다.",
-        "成績は、この一覧にある対戦から計算します。途中で終わった対戦は対戦数にだけ数え、\
-         勝ち負けには数えません。"
+        "Stats come from the matches in this list. If a match ends early, its finished rounds or \
+         deals count. Against bots alone it counts as played, but not as won or lost.",
+        "전적은 이 목록의 게임으로 계산합니다. 중간에 끝난 게임은 끝난 라운드나 판까지의 결과로 \
+         셉니다. 봇만 상대한 게임이면 게임 수에만 넣고 승패에는 넣지 않습니다.",
+        "成績は、この一覧にある対戦から計算します。途中で終わった対戦は、終わったラウンドまでの\
+         結果で数えます。相手がボットだけなら対戦数にだけ数え、勝ち負けには数えません。"
     ],
     clear: ["Clear…", "지우기…", "消去…"],
     /// The number of matches.

@@ -52,9 +52,9 @@ messages!(night_messages(NightMessages {
     ],
     points_each: |points: &str| ["{points} points each", "각각 {points}점", "{points}点ずつ"],
     bot_has: |name: &str, points: &str| [
-        "{name} has {points}",
-        "{name} {points}점",
-        "{name}は{points}点"
+        "{name} has {points}, but bots do not count",
+        "{name} {points}점(봇은 순위 제외)",
+        "{name}は{points}点（ボットは順位の対象外）"
     ],
     /// Those who are not in the last match, and the number of their own last one. Why they are not is unknown.
     left_after: |people: &str, matches: usize| [
@@ -67,6 +67,14 @@ messages!(night_messages(NightMessages {
         "모두를 앞서면 12점, 일부만 앞서면 그 비율만큼 받습니다. 쉬면 6점입니다.",
         "全員に勝つと12点、一部に勝つと、その割合に応じた点です。休みは6点です。"
     ],
+    /// What a bot's points are for: its opponents' points count on it.
+    bots_apart: [
+        "Bots are not ranked, and get nothing for sitting out.",
+        "봇은 순위에 넣지 않고, 쉬어도 점수가 없습니다.",
+        "ボットは順位に入らず、休んでも点はありません。"
+    ],
+    /// Next to a bot's name.
+    bot_apart: ["bot, not ranked", "봇, 순위 제외", "ボット、順位なし"],
     points: ["Points", "점수", "得点"],
     so_far: |count: usize| [
         format!("{} so far", counted(count, "match", "matches")),
@@ -218,9 +226,9 @@ messages!(night_messages(NightMessages {
         }
     ],
     no_points: [
-        "No match was played to its end.",
-        "끝까지 한 게임이 없습니다.",
-        "最後まで遊んだ対戦がありません。"
+        "No match of this game night counts.",
+        "이 게임의 밤에는 점수에 넣을 게임이 없습니다.",
+        "このゲームの夜には、数える対戦がありません。"
     ],
     /// The unit below a number of points.
     unit: |points: &str| [if points == "1" { "point" } else { "points" }, "점", "点"]

@@ -97,7 +97,18 @@ messages!(seats_messages(SeatsMessages {
         "게임은 선반에 남지만 이어서 할 수는 없습니다.",
         "対戦は棚に残りますが、続きは遊べません。"
     ],
-    /// How the stats count a match that ends before anyone has won it.
+    /// How a match among people counts that ends early, with and without a result.
+    result_counts: [
+        "It counts with this result, in the stats and for the game night.",
+        "이 결과는 전적과 게임의 밤에 들어갑니다.",
+        "この結果は成績とゲームの夜に数えます。"
+    ],
+    nothing_counts: [
+        "It counts neither in the stats nor for the game night.",
+        "전적에도 게임의 밤에도 들어가지 않습니다.",
+        "成績にもゲームの夜にも数えません。"
+    ],
+    /// How the stats count a match of one person against bots that ends before anyone has won it.
     only_played: [
         "In the stats it counts as played, but not as won or lost.",
         "전적에서는 게임 수에만 넣고 승패에는 넣지 않습니다.",
