@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
 import { layoutFaults } from './support/layout.ts';
+import { GAMES, begun } from './support/saves.ts';
 import { SCREENS, onEachScreen } from './support/screens.ts';
 
 /** The tablet on its side and upright, and the phone. */
@@ -74,6 +75,29 @@ test('earlier players are offered with a duck, are seated by a tap, and can be f
   await expect(chip('Jun')).toBeVisible();
   await expect(chip('Mina')).toHaveCount(0);
 });
+
+for (const { slug, begun: match, seats } of GAMES) {
+  test(`a bot’s sign is on the plate of a person who left, and a tap brings the person back, ${slug}`, async ({ page, device }) => {
+    test.slow();
+    await device.holdBots();
+    const count = Math.min(3, seats[1]);
+    const setup = match.seats === count ? match : { ...match, seats: count, log: [] };
+    const save = begun(slug, ['Mina', 'Jun', 'Yuki'].slice(0, count), setup);
+    const record = { ...save.record, format: 2, changes: [[0, 1, { leave: 'dabbler' }]] };
+    await device.openMatch({ ...save, record });
+    const sign = page.getByRole('button', { name: 'A bot plays for Jun' });
+    await expect(sign.first()).toBeVisible();
+    await expectAccessible(page, `a bot plays for Jun, ${slug}`);
+    await sign.first().click();
+    const dialog = page.getByRole('dialog', { name: 'A bot plays for Jun' });
+    await expect(dialog).toContainText('away, Dabbler is playing');
+    await expectAccessible(page, `the way back, ${slug}`);
+    await dialog.getByRole('button', { name: 'Jun is back' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(sign).toHaveCount(0);
+    expect((await device.saved()).record).not.toHaveProperty('changes');
+  });
+}
 
 test('of two who play one resigns, and the other has won', async ({ page, device, curtain, result }) => {
   await device.openMatch(after(TWO, 5));

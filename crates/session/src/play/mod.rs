@@ -204,6 +204,14 @@ impl<G: GameText> Session<G> {
         self.people
     }
 
+    /// The seats of people for whom a bot decides now. In a replay no one does.
+    pub fn stand_ins(&self) -> SeatSet {
+        match self.mode {
+            Mode::Replay(_) => SeatSet::EMPTY,
+            _ => self.seating.departed_seats().or(self.seating.resigned()),
+        }
+    }
+
     /// The names of the seats.
     pub const fn names(&self) -> &Names {
         &self.names

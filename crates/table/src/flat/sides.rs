@@ -93,7 +93,7 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
         >
             <p class="side__turn beside amid" aria-hidden="true"><b>{turn}</b></p>
             <div class="prompt across" class:prompt--idle=flag(move || !asked.get())>
-                <span class="prompt__avatar"><Avatar duck=handle.player(seat).duck/></span>
+                <span class="prompt__avatar">{handle.stand_in(seat)}<Avatar duck=handle.player(seat).duck/></span>
                 <div class="prompt__says grows">
                     <small>{live_text(move || handle.ask(|table| table.side(seat)).role)}</small>
                     <p>{live(move || rich(&handle.ask(|table| table.side(seat)).sentence, app.lang()))}</p>

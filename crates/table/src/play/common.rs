@@ -8,9 +8,9 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use mallard_device::GameId;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::App;
+use mallard_kit::{App, Icon, live_text};
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};
-use mallard_words::Names;
+use mallard_words::{Names, isolated, seats_messages};
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -27,6 +27,8 @@ pub struct MatchUiCommon {
     pub acting: Memo<bool>,
     /// The seat whose result the board explains: the table of scores marks its row.
     pub explained: RwSignal<Option<Seat>>,
+    /// The player who comes back.
+    pub(crate) returning: ReturnDialog,
     pub(crate) game: GameId,
     /// Is the tablet in the middle, so that each side is turned to its players? It is if all play on phones, unless it
     /// faces one side. All read the end of a round or of the match from one side.
@@ -52,6 +54,15 @@ pub(crate) struct Roster {
     pub(crate) players: Vec<Player>,
     /// The seats with a human player in the match, though a bot may decide there now.
     pub(crate) owners: SeatSet,
+    /// The seats of people for whom a bot decides now.
+    pub(crate) stand_ins: SeatSet,
+}
+
+/// The question to a player whose seat a bot plays.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ReturnDialog {
+    pub(crate) open: RwSignal<bool>,
+    pub(crate) who: RwSignal<Option<Seat>>,
 }
 
 /// What a screen knows of the other devices of the match.
@@ -93,6 +104,37 @@ impl MatchUiCommon {
     /// The seats with a human player in the match, though a bot may decide there now.
     pub(crate) fn owners(self) -> SeatSet {
         self.roster.with_value(|roster| roster.owners)
+    }
+
+    /// The bot's sign on the plate of a person for whom a bot plays, before the duck: a button where the person may come
+    /// back. Empty for all others.
+    pub fn stand_in(self, seat: Seat) -> AnyView {
+        if !self.roster.with_value(|roster| roster.stand_ins.has(seat)) {
+            return ().into_any();
+        }
+        let name =
+            move || self.roster.with_value(|roster| isolated(roster.names.get(seat).to_owned()));
+        let label = live_text(move || (seats_messages(self.app.lang()).bot_plays)(&name()));
+        let press = move |_| {
+            self.returning.who.set(Some(seat));
+            self.returning.open.set(true);
+        };
+        let cannot_return = !self.owners().has(seat) || self.phone_seat().is_some();
+        let is_over = move || {
+            self.now.with(|now| matches!(now.stage, Stage::Over(_) | Stage::Ended | Stage::Watch))
+        };
+        view! {
+            <button
+                type="button"
+                class="stand-in"
+                aria-label=label
+                disabled=move || cannot_return || is_over()
+                on:click=press
+            >
+                <Icon name="bot" small=true/>
+            </button>
+        }
+        .into_any()
     }
 
     /// The seats whose hands are on phones.

@@ -4,7 +4,7 @@ use crate::lesson::coach::Coach;
 use crate::motion::snapshot::LayoutSnapshot;
 use crate::phone::stand::is_on_stand;
 use crate::phone::tablet_state::TabletState;
-use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, Roster};
+use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, ReturnDialog, Roster};
 use crate::play::tab::Tab;
 use leptos::prelude::*;
 use mallard_device::{GameRules, TypedGame};
@@ -149,6 +149,7 @@ impl<G: GameUi> MatchUi<G> {
             names: session.names().clone(),
             players: session.players().to_vec(),
             owners: session.seating().owners(),
+            stand_ins: session.stand_ins(),
         };
         let sitting = session.sitting(is_on_stand());
         let session = RwSignal::new(session);
@@ -165,6 +166,7 @@ impl<G: GameUi> MatchUi<G> {
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
+            returning: ReturnDialog { open: RwSignal::new(false), who: RwSignal::new(None) },
             game,
             middle,
             gathers: settled(move || middle.get() && has_edges.get()),

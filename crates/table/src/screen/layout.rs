@@ -26,7 +26,7 @@ use crate::screen::keys::listen;
 use crate::screen::menu::{menu, moves, questions};
 use crate::screen::player_badges::player_badges;
 use crate::screen::result::result;
-use crate::seats::seats_sheet;
+use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
 use leptos::prelude::*;
 use mallard_kit::{flag, live, live_if, live_text, watch};
@@ -91,6 +91,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
         {share_dialog(handle, open.share)}
         {questions(handle, open)}
         {seats_sheet(handle, open)}
+        {return_sheet(handle)}
         {phones_sheet(handle, open)}
     }
     .into_any()

@@ -96,6 +96,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
             class:seat--team-2=is(|badge| badge.team == 2)
             data-seat=seat.index()
         >
+            {handle.stand_in(seat)}
             {duck}
             {parts}
             {facts}

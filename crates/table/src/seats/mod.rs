@@ -2,6 +2,7 @@
 //! next.
 
 mod resigning;
+mod returning;
 mod sheet;
 
 use crate::drawers::panels::OpenPanels;
@@ -12,6 +13,7 @@ use mallard_kit::{App, Icon, live, live_if, live_text};
 use mallard_session::{SeatChange, SeatController, Stage, level_name};
 use mallard_words::{SeatsMessages, seats_messages, text};
 
+pub(super) use returning::return_sheet;
 pub(super) use sheet::seats_sheet;
 
 fn translate(app: App, pick: fn(&SeatsMessages) -> &'static str) -> Signal<String> {

@@ -27,6 +27,18 @@ messages!(seats_messages(SeatsMessages {
         format!("자리 비움, {} 대신함", subject(level)),
         "離席中、{level}が代わりにプレイ"
     ],
+    /// The sign on a plate, and the heading of the dialog to which it leads.
+    bot_plays: |name: &str| [
+        "A bot plays for {name}",
+        "봇이 {name} 님 대신 하는 중",
+        "ボットが{name}さんの代わりにプレイ中"
+    ],
+    is_back: |name: &str| ["{name} is back", "{name} 님 돌아옴", "{name}さんが戻る"],
+    back_says: |name: &str| [
+        "{name} continues from here. The match counts for {name} as before.",
+        "{name} 님이 지금부터 이어서 합니다. 전적에는 그대로 들어갑니다.",
+        "{name}さんがここから続けます。成績にはそのまま数えます。"
+    ],
     /// The level of the bot that continues for a player who resigned.
     resigned_to: |level: &str| [
         "resigned, {level} took over",

@@ -52,6 +52,7 @@ fn place(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             aria-label=table.name(seat)
         >
             <div class="around__who downwards rigid">
+                {table.stand_in(seat)}
                 <Avatar duck/>
                 <b class="clipped">{table.name(seat)}</b>
                 {splashes(table, seat)}

@@ -61,6 +61,7 @@ fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             data-seat=seat.index()
         >
             <div class="panel opponent__panel downwards">
+                {board.stand_in(seat)}
                 <button
                     type="button"
                     class="opponent__head across"

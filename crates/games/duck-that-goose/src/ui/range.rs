@@ -134,7 +134,7 @@ fn head(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
     view! {
         <div class="range__head across">
-            <span class="range__avatar"><Avatar duck=board.duck(seat)/>{beside}</span>
+            <span class="range__avatar">{board.stand_in(seat)}<Avatar duck=board.duck(seat)/>{beside}</span>
             <div class="range__name stacked"><b class="clipped">{board.name(seat)}</b><small class="clipped">{state}</small></div>
             <p class="range__total beside"><small>{words}</small><b>{showing}</b></p>
         </div>

@@ -35,6 +35,7 @@ fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
     view! {
         <li class="panel everyone__seat stacked" class:is-next=is_next data-seat=seat.index() aria-label=label>
             <p class="everyone__head across">
+                {lab.stand_in(seat)}
                 <Avatar duck=lab.duck(seat)/>
                 <b class="grows clipped">{lab.name(seat)}</b>
                 {show_doing(doing)}

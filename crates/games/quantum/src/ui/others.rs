@@ -42,6 +42,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
     view! {
         <li class="other stacked" class:is-open=open data-seat=seat.index()>
             <section class="panel other__panel downwards" aria-label=label>
+                {lab.stand_in(seat)}
                 <button
                     type="button"
                     class="other__head across rigid"

@@ -1,0 +1,42 @@
+//! The way back for a player whose seat a bot plays.
+
+use super::name_of;
+use crate::play::handle::MatchUiHandle;
+use leptos::prelude::*;
+use mallard_kit::{Avatar, Sheet, live, live_text};
+use mallard_session::{SeatChange, SeatController};
+use mallard_words::seats_messages;
+
+/// What the sign on the plate opens: who plays there now, and the button for the player who is back.
+pub(crate) fn return_sheet(handle: MatchUiHandle) -> AnyView {
+    let dialog = handle.returning;
+    let words = move || seats_messages(handle.app.lang());
+    let name = move || dialog.who.get().map(|seat| handle.name(seat)).unwrap_or_default();
+    let title = live_text(move || (words().bot_plays)(&name()));
+    let body = move || {
+        let Some(seat) = dialog.who.get() else { return ().into_any() };
+        let press = move |_| {
+            dialog.open.set(false);
+            handle.dyn_ui().change_seat(seat, SeatChange::Return);
+        };
+        let state = match handle.ask(|table| table.seating().clone()).sitter(seat) {
+            SeatController::StandIn(level) => (words().stands_in)(name_of(handle, &level)),
+            _ => String::new(),
+        };
+        view! {
+            <p class="muted">{state}</p>
+            <button type="button" class="button button--primary button--big" on:click=press>
+                <Avatar duck=handle.player(seat).duck/>
+                <span>{(words().is_back)(&name())}</span>
+            </button>
+            <p class="muted">{(words().back_says)(&name())}</p>
+        }
+        .into_any()
+    };
+    view! {
+        <Sheet open=dialog.open title class="dialog dialog--sheet returning" body="dialog__body stacked">
+            {live(body)}
+        </Sheet>
+    }
+    .into_any()
+}
