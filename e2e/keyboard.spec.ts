@@ -85,9 +85,12 @@ test('a match is begun by keyboard alone', async ({ page, device, home, setup, t
   await page.keyboard.press('ArrowRight');
   await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeFocused();
   await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeChecked();
+  await tabTo(page, setup.allRules);
+  await page.keyboard.press('Enter');
   await tabTo(page, setup.option('Transfer'));
   await page.keyboard.press('Space');
   await expect(setup.option('Transfer')).toBeChecked();
+  await page.keyboard.press('Escape');
   await tabTo(page, setup.deal);
   await page.keyboard.press('Enter');
   await expect(table.cards).toHaveCount(6);

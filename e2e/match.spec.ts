@@ -9,8 +9,10 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
   await freshPage.reload();
   await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
+  await setup.allRules.click();
   await expect(setup.choice('Match length', 'Open-ended'), 'among people').toBeChecked();
   await setup.choice('Match length', '1 deal').click();
+  await freshPage.keyboard.press('Escape');
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/(Mina|Jun)/);
 

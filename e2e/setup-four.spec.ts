@@ -42,7 +42,7 @@ test('four people see the whole map with its hint, their names, and six house ru
   }
   const rows = page.locator('.options > ul > li');
   await expect(rows).toHaveCount(6);
-  await page.locator('.options > .more').click();
+  await setup.allRules.click();
   await expect(page.locator('dialog[open] .option')).not.toHaveCount(0);
 });
 
@@ -72,6 +72,49 @@ test('a name written over a bot asks whether it is a person', async ({ page, dev
   await expect(setup.kind(1).getByRole('radio', { name: 'Person' })).toBeChecked();
   await expect(page.getByText(/^Is Lena/)).toBeHidden();
   await expect(name).toHaveValue('Lena B');
+});
+
+test('once a second person sits at the table, more players are people, and no name is asked about', async ({ page, device, setup }) => {
+  await device.open('#/new/duck-that-goose');
+  await setup.names.nth(1).fill('Jun');
+  await setup.names.nth(1).blur();
+  await page.getByText('Is Jun a person?').locator('..').getByRole('button', { name: 'Person' }).click();
+  await setup.add.click();
+  await expect(setup.kind(2).getByRole('radio', { name: 'Person' })).toBeChecked();
+  await setup.kind(2).getByRole('radio', { name: /^Dabbler/ }).click();
+  await setup.names.nth(2).fill('Yuki');
+  await expect(page.getByText('Is Yuki a person?')).toHaveCount(0);
+  await setup.names.nth(2).blur();
+  await expect(setup.kind(2).getByRole('radio', { name: 'Person' })).toBeChecked();
+  // Two play fewer rounds, and more are back at the short match.
+  await expect(setup.choice('Rounds', 'Short: 7')).toBeChecked();
+  await page.getByRole('button', { name: 'Remove Yuki' }).click();
+  await expect(page.getByText('5 rounds', { exact: true })).toBeVisible();
+});
+
+test('after its lesson a game is set up with easy bots, and another bot is as good as the last one', async ({ page, device, setup }) => {
+  await device.open('#/');
+  await page.evaluate(() => localStorage.setItem('mallard/lesson/duck-and-cover', '{"steps":3}'));
+  await page.evaluate(() => void (location.hash = '#/new/duck-and-cover'));
+  await expect(setup.kind(1).getByRole('radio', { name: /^Duckling/ })).toBeChecked();
+  await setup.add.click();
+  await expect(setup.kind(2).getByRole('radio', { name: /^Duckling/ })).toBeChecked();
+});
+
+test('before the first match the presets come first, and a sheet has the other house rules', async ({ page, device, setup, curtain }) => {
+  await device.open('#/new/durak');
+  await setup.seat([['Mina', 'Person'], ['Jun', 'Person'], ['Yuki', 'Person']]);
+  const rows = page.locator('.options > ul > li');
+  await expect(page.locator('.options .presets')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await setup.allRules.click();
+  await expect(setup.option('Transfer')).toBeVisible();
+  await expectAccessible(page, 'all house rules');
+  await page.keyboard.press('Escape');
+  await setup.deal.click();
+  await expect(curtain.heading).toBeVisible();
+  await page.evaluate(() => void (location.hash = '#/new/durak'));
+  await expect(rows).not.toHaveCount(0);
 });
 
 test('a finger can read what a level means, and names are not corrected', async ({ page, device, setup }) => {

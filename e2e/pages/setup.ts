@@ -10,6 +10,8 @@ export class SetupPage extends PagePart {
   readonly names = this.page.getByRole('textbox', { name: /’s name$/ });
   readonly deal = this.page.getByRole('button', { name: 'Deal the cards' });
   readonly add = this.page.getByRole('button', { name: 'Add a player' });
+  /** The button to all house rules, in place of those that do not fit, or come after the presets. */
+  readonly allRules = this.page.locator('.options > .more');
   readonly removes = this.page.getByRole('button', { name: /^Remove/ });
 
   /** The same in a list, from five players on. */

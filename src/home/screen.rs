@@ -156,6 +156,7 @@ fn game_tile(game: GameId) -> AnyView {
     view! {
         <a class=box_art_class(game) href=Route::Setup(game).hash()>
             <LidContent game/>
+            {game.is_easiest().then(|| view! { <span class="tag game-tile__tag">{translate(use_app(), |text| text.home.easiest)}</span> })}
         </a>
     }
     .into_any()

@@ -162,8 +162,14 @@ fn game_tile<G: GameText>(game: GameId, lang: Lang) -> String {
         }
         _ => String::new(),
     };
+    let easiest = text(lang).home.easiest;
+    let tag = if game.is_easiest() {
+        format!(r#"<span class="tag game-tile__tag">{easiest}</span>"#)
+    } else {
+        String::new()
+    };
     format!(
-        r#"<li><a class="game-tile game-tile--{slug}"{since} href="{hash}"><span class="game-tile__window">{}{}</span><span class="game-tile__caption"><b>{name}</b><span class="game-tile__pitch">{pitch}</span><span class="game-tile__facts across">{}{seats}<i></i>{}{minutes}</span></span></a></li>
+        r#"<li><a class="game-tile game-tile--{slug}"{since} href="{hash}"><span class="game-tile__window">{}{}</span><span class="game-tile__caption"><b>{name}</b><span class="game-tile__pitch">{pitch}</span><span class="game-tile__facts across">{}{seats}<i></i>{}{minutes}</span></span>{tag}</a></li>
 "#,
         drawn("game-tile__pattern", &format!("box-art-{slug}-pattern")),
         drawn("game-tile__art", &format!("box-art-{slug}")),

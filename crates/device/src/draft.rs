@@ -1,6 +1,7 @@
 //! A match that is being set up, and the last setup.
 
 use super::known_players::KnownPlayers;
+use super::lesson_progress::lesson_progress;
 use super::matches::{begin, begin_as_dealt};
 use super::newer::{keep, read_json, readable};
 use super::storage::Storage;
@@ -54,11 +55,24 @@ fn key<G: GameInfo>() -> String {
 }
 
 impl<G: GameInfo> Draft<G> {
-    /// The last setup of this game, else one human against bots.
+    /// Was this game never set up on this device?
+    pub fn is_first(storage: &dyn Storage) -> bool {
+        read_json(storage, &key::<G>()).is_none()
+    }
+
+    /// The last setup of this game, else one human against bots: the easiest ones for a user who comes from the lesson.
     pub fn remembered(storage: &dyn Storage) -> Self {
         let stored = read_json(storage, &key::<G>()).and_then(|kept| Self::understood(&kept));
         let stored = stored.and_then(|value| Self::deserialize(&value).ok());
-        stored.filter(Self::can_be_dealt).unwrap_or_else(Self::without_players)
+        let learns = || lesson_progress(storage, G::SLUG).is_some_and(|done| done.steps > 0);
+        stored.filter(Self::can_be_dealt).unwrap_or_else(|| {
+            let mut draft = Self::without_players();
+            let bots = draft.players.iter_mut().filter(|player| !player.is_person());
+            if let Some(easiest) = G::LEVELS.first().filter(|_| learns()) {
+                bots.for_each(|bot| bot.kind = PlayerKind::Bot(easiest.id.to_owned()));
+            }
+            draft
+        })
     }
 
     /// The part of a stored setup that this version understands, and the usual values in place of others.
@@ -126,12 +140,12 @@ impl<G: GameInfo> Draft<G> {
     pub fn seat(&mut self, seats: u8) {
         let before = self.company();
         self.players.truncate(usize::from(seats));
+        // Another bot is as good as the last one.
+        let bot = self.players.iter().rfind(|player| !player.is_person());
+        let kind = bot.map_or_else(middle_level::<G>, |bot| bot.kind.clone());
         while self.players.len() < usize::from(seats) {
-            self.players.push(Player {
-                name: None,
-                kind: middle_level::<G>(),
-                duck: free_duck(&self.players),
-            });
+            let duck = free_duck(&self.players);
+            self.players.push(Player { name: None, kind: kind.clone(), duck });
         }
         let mut chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
         if self.deal.is_none() {

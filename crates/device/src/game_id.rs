@@ -84,6 +84,11 @@ impl GameId {
         self.first_day().is_none()
     }
 
+    /// Is it the easiest one to begin with? It has the shortest rules.
+    pub fn is_easiest(self) -> bool {
+        self == Self::Quantum
+    }
+
     /// The game with this slug, if any.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.slug() == slug)

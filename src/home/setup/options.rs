@@ -14,19 +14,23 @@ use std::sync::Arc;
 const SHOWN: usize = 6;
 const SAID: usize = 4;
 
-/// The form. Each row remains while its kind does, and with it the focus.
+/// The form. Each row remains while its kind does, and with it the focus. To a user for whom the game `is_new` it shows
+/// the presets; a sheet has the rest.
 pub(super) fn options_form(
     app: App,
     rows: Memo<Vec<OptionRow>>,
     crowd: Memo<bool>,
+    is_new: bool,
     touch: Callback<OptionTap>,
 ) -> AnyView {
+    let is_top = |row: &OptionRow| row.place == ControlPlace::Top;
+    let folded = is_new && rows.with_untracked(|rows| rows.iter().any(is_top));
     let keys = move |top: bool, most: usize| {
         move || {
-            let most = if crowd.get() { most } else { usize::MAX };
+            let most = if crowd.get() || folded { most } else { usize::MAX };
             rows.with(|rows| {
                 let numbered = rows.iter().enumerate();
-                let here = numbered.filter(|(_, row)| (row.place == ControlPlace::Top) == top);
+                let here = numbered.filter(|(_, row)| is_top(row) == top);
                 here.take(most).map(|(number, row)| key(number, row)).collect::<Vec<_>>()
             })
         }
@@ -51,9 +55,9 @@ pub(super) fn options_form(
     view! {
         <section class="panel options">
             <h2>{translate(app, |text| text.setup.house_rules)}</h2>
-            {live_if(move || crowd.get() && rest().len() > SAID, more)}
+            {live_if(move || (crowd.get() || folded) && rest().len() > SAID, more)}
             {live_each(keys(true, usize::MAX), row)}
-            <ul>{live_each(keys(false, SHOWN), row)}</ul>
+            <ul>{live_each(keys(false, if folded { 0 } else { SHOWN }), row)}</ul>
         </section>
     }
     .into_any()

@@ -33,6 +33,7 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
             levels: <G as Bot>::LEVELS,
             lies_flat: G::LIES_FLAT,
             around: G::AROUND,
+            is_new: Draft::<G>::is_first(web::storage()),
             draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
         },
     )
@@ -56,6 +57,8 @@ struct SetupGame {
     lies_flat: bool,
     /// Can several humans play it around the tablet?
     around: bool,
+    /// Was it never set up here?
+    is_new: bool,
     draft: Box<dyn DynDraft>,
 }
 
@@ -78,7 +81,7 @@ fn seat_next(
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
-    let SetupGame { game, fewest, most, levels, lies_flat, around, mut draft } = opened;
+    let SetupGame { game, fewest, most, levels, lies_flat, around, is_new, mut draft } = opened;
     let begins = seat_next(game, &mut *draft, &(fewest..=most), levels);
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
@@ -97,8 +100,8 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         Callback::new(move |touch: OptionTap| change(&|draft| draft.apply_tap(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let crowd = settled(move || count.get() >= CROWD);
-    let rules =
-        (!rows.with_untracked(Vec::is_empty)).then(|| options_form(app, rows, crowd, touch));
+    let rules = (!rows.with_untracked(Vec::is_empty))
+        .then(|| options_form(app, rows, crowd, is_new, touch));
     let phones = PhoneMarks::new(app, players);
     let places = SetupSeats {
         fewest,

@@ -10,7 +10,7 @@ use mallard_kit::{
     App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
     live_text, name_field, settled, translate, use_app,
 };
-use mallard_session::{Duck, Player, PlayerKind, namesake};
+use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_web as web;
 use mallard_words::{isolated, text};
 use std::sync::Arc;
@@ -21,14 +21,21 @@ pub(super) const CROWD: u8 = 4;
 /// `below` is the part below the list.
 pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
     let SetupSeats { most, players, phones, count, seat_count, .. } = places;
+    let press = move |_| {
+        let among_people = untrack(|| places.is_among_people());
+        seat_count.run(count.get_untracked() + 1);
+        if among_people {
+            players.update(|players| {
+                if let Some(last) = players.last_mut() {
+                    last.kind = PlayerKind::Person;
+                }
+            });
+        }
+    };
     let add = move || {
         view! {
             <li>
-                <button
-                    type="button"
-                    class="add across amid"
-                    on:click=move |_| seat_count.run(count.get_untracked() + 1)
-                >
+                <button type="button" class="add across amid" on:click=press>
                     <Icon name="plus"/>
                     <span>{translate(app, |text| text.setup.add_player)}</span>
                 </button>
@@ -183,7 +190,14 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         let Some(met) = met.try_get_untracked() else { return written };
         places.written.set(None);
         let written = web::composed(&written);
-        players.update(|players| met.name(players, number, &written));
+        let among_people = untrack(|| places.is_among_people());
+        players.update(|players| {
+            let is_new = players[number].name.is_none() && tidy_name(&written).is_some();
+            if among_people && is_new {
+                players[number].kind = PlayerKind::Person;
+            }
+            met.name(players, number, &written);
+        });
         // If a name is unchanged after cutting, the cut part leaves the field, too.
         name.get_untracked()
     };
@@ -206,6 +220,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     });
     let asks = move || {
         places.asked.get() == Some(number)
+            && !places.is_among_people()
             && places
                 .as_written()
                 .get(number)

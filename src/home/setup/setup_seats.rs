@@ -36,6 +36,11 @@ impl SetupSeats {
         [PlayerKind::Person].into_iter().chain(bots).collect()
     }
 
+    /// Do several people play? Then who comes in addition is a person, too.
+    pub(super) fn is_among_people(self) -> bool {
+        self.players.with(|players| players.iter().filter(|player| player.is_person()).count() > 1)
+    }
+
     /// The players as they will be once the text being typed is a name.
     pub(super) fn as_written(self) -> Vec<Player> {
         let mut players = self.players.get();

@@ -2,11 +2,12 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{Draft, DynDraft, Storage, find};
+use mallard::device::{Draft, DynDraft, Storage, find, save_lesson_progress};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::GAMES;
+use mallard::games::duck_that_goose::{DuckThatGoose, Rounds};
 use mallard::games::durak::{Deck, Durak};
-use mallard::session::tidy_name;
+use mallard::session::{LessonProgress, PlayerKind, tidy_name};
 use mallard::with_game;
 use mallard::words::{GameText, Input, Lang};
 use std::collections::VecDeque;
@@ -164,4 +165,43 @@ fn every_remembered_setup_can_be_dealt() {
         let setup = Setup { seats, seed: 1, options: draft.options };
         assert!(Table::<Durak>::deal(setup).is_ok(), "{seats}");
     }
+}
+
+#[test]
+fn bots_are_easy_after_the_lesson_and_another_one_is_as_good_as_the_last() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let level = |draft: &Draft<Durak>, seat: usize| draft.players[seat].kind.clone();
+    let bot = |id: &str| PlayerKind::Bot(id.to_owned());
+    save_lesson_progress(&tab, Durak::SLUG, LessonProgress::default());
+    assert!(Draft::<Durak>::is_first(&tab));
+    let mut draft = Draft::<Durak>::remembered(&tab);
+    draft.seat(3);
+    assert_eq!(level(&draft, 2), bot("dabbler"), "the lesson was declined");
+    save_lesson_progress(&tab, Durak::SLUG, LessonProgress { steps: 3 });
+    let mut draft = Draft::<Durak>::remembered(&tab);
+    draft.seat(3);
+    assert_eq!([1, 2].map(|seat| level(&draft, seat)), [bot("duckling"), bot("duckling")]);
+    draft.players[2].kind = bot("diver");
+    draft.seat(4);
+    assert_eq!(level(&draft, 3), bot("diver"));
+    draft.save(&tab);
+    assert!(!Draft::<Durak>::is_first(&tab));
+    assert_eq!(Draft::<Durak>::remembered(&tab), draft);
+}
+
+#[test]
+fn two_play_fewer_rounds_by_default_and_a_stored_setup_keeps_its_own() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let mut draft = Draft::<DuckThatGoose>::remembered(&tab);
+    assert_eq!((draft.players.len(), draft.options.rounds), (2, Rounds::Count(5)));
+    draft.seat(4);
+    assert_eq!(draft.options.rounds, Rounds::Short);
+    draft.seat(2);
+    assert_eq!(draft.options.rounds, Rounds::Count(5));
+    draft.options.rounds = Rounds::Short;
+    draft.save(&tab);
+    let stored = Draft::<DuckThatGoose>::remembered(&tab);
+    assert_eq!(stored.options.rounds, Rounds::Short, "ten, as it was chosen");
 }

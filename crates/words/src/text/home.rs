@@ -7,6 +7,8 @@ messages!(HomeMessages {
         "タブレット1台で遊ぶテーブルゲーム"
     ],
     pick_a_box: ["Pick a game", "게임 고르기", "ゲームを選択"],
+    /// The tag on the box of one game.
+    easiest: ["Easiest to begin with", "처음 하기 쉬운 게임", "はじめてでも簡単"],
     past: ["Past matches", "지난 게임", "これまでの対戦"],
     /// The page on which a phone scans a tablet's code.
     join: ["Join a table", "게임에 참여하기", "対戦に参加"],

@@ -2,7 +2,20 @@
 
 use super::text::info_labels;
 use crate::{Deck, Options, Rounds};
-use mallard_words::{ChoiceInput, Control, ControlPlace, Input, Lang};
+use mallard_words::{ChoiceInput, Company, Control, ControlPlace, Input, Lang};
+
+/// The options after the number of players changed: two play fewer rounds than the short match has for them (DTG-5).
+pub(super) fn follow(mut options: Options, before: Company, now: Company) -> Options {
+    options.rounds = match (options.rounds, before.seats == 2, now.seats == 2) {
+        (Rounds::Short, false, true) => Rounds::Count(ROUNDS_OF_TWO),
+        (Rounds::Count(ROUNDS_OF_TWO), true, false) => Rounds::Short,
+        (rounds, ..) => rounds,
+    };
+    options
+}
+
+/// How many rounds two play by default: as short as a match of more players.
+const ROUNDS_OF_TWO: u8 = 5;
 
 /// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {

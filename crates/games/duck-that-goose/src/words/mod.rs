@@ -38,7 +38,7 @@ pub(super) use text::{card, quoted, text};
 pub(super) use upshot::upshot;
 
 use super::{DuckThatGoose, Options, Rounds};
-use mallard_words::{About, Control, GameInfo, Lang};
+use mallard_words::{About, Company, Control, GameInfo, Lang};
 use text::info_labels;
 
 impl GameInfo for DuckThatGoose {
@@ -48,6 +48,10 @@ impl GameInfo for DuckThatGoose {
 
     fn controls(options: &Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
         controls::controls(*options, seats, lang)
+    }
+
+    fn follow(options: Options, before: Company, now: Company) -> Options {
+        controls::follow(options, before, now)
     }
 
     fn shorten_for_daily(options: Options) -> Options {
