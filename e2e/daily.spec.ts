@@ -82,13 +82,15 @@ test('a challenge is one round, and ends with a line to compare, the places of t
   await expect(sheet).toContainText('Daily challenge · 25 November');
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText(/^Player 1 is (1st|2nd|3rd) of 3$/);
   const line = await sheet.locator('.daily__line').innerText();
-  expect(line).toMatch(/^Mallard, 25 November: (1st|2nd|3rd) of 3, \d+ chips?$/);
+  const [says, link] = line.split(/ (?=http)/);
+  expect(says).toMatch(/^Mallard, Duckit, 25 November: (1st|2nd|3rd) of 3, \d+ chips?$/);
+  expect(link).toBe(page.url().split('#')[0]);
   await sheet.getByRole('button', { name: 'Share the line' }).click();
   await expect(sheet.getByText('The browser does not allow sharing. Copy the text instead.')).toBeVisible();
   await sheet.getByRole('button', { name: 'Copy' }).click();
   await expect(sheet.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(line);
-  const place = / (\d)/.exec(line.split(':')[1]!)![1]!;
+  const place = /: (\d)/.exec(says!)![1]!;
   await expect(sheet.locator('.is-today')).toHaveText(`${place}Today`);
   await expect(sheet.locator('li').first()).toHaveText('Not playedTh');
   await onEachScreen(page, [...SCREENS, { what: 'a small tablet', width: 1024, height: 768 }], 'the result', async () =>

@@ -173,23 +173,23 @@ fn the_week_shows_the_place_of_each_day() {
 }
 
 #[test]
-fn the_line_to_share_has_day_place_and_points_in_each_language() {
+fn the_line_to_share_has_game_day_place_and_points_in_each_language() {
     let line = |lang| {
         let of = share_messages(lang).of_the_day;
         let date = format_date(on(28), lang);
-        (of(&date, 3, 3, "83"), of(&date, 1, 3, ""))
+        (of("Durak", &date, 3, 3, "83"), of("Durak", &date, 1, 3, ""))
     };
     let pair = |one: &str, other: &str| (one.to_owned(), other.to_owned());
     assert_eq!(
         line(Lang::En),
-        pair("Mallard, 28 November: 3rd of 3, 83", "Mallard, 28 November: 1st of 3")
+        pair("Mallard, Durak, 28 November: 3rd of 3, 83", "Mallard, Durak, 28 November: 1st of 3")
     );
     assert_eq!(
         line(Lang::Ko),
-        pair("Mallard, 11월 28일: 3명 중 3위, 83", "Mallard, 11월 28일: 3명 중 1위")
+        pair("Mallard, Durak, 11월 28일: 3명 중 3위, 83", "Mallard, Durak, 11월 28일: 3명 중 1위")
     );
     assert_eq!(
         line(Lang::Ja),
-        pair("Mallard、11月28日：3人中3位、83", "Mallard、11月28日：3人中1位")
+        pair("Mallard、Durak、11月28日：3人中3位、83", "Mallard、Durak、11月28日：3人中1位")
     );
 }

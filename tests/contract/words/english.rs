@@ -260,7 +260,7 @@ fn no_verb_after_a_number_is_read_as_many() {
 
 #[test]
 fn a_place_has_its_ordinal() {
-    let said = |place| (share_messages(Lang::En).of_the_day)("1 May", place, 9, "1 point");
+    let said = |place| (share_messages(Lang::En).of_the_day)("Durak", "1 May", place, 9, "1 point");
     for (place, ordinal) in [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (9, "9th")] {
         let sentence = said(place);
         assert!(sentence.contains(&format!("{ordinal} of 9, 1 point")), "{sentence}");

@@ -108,7 +108,10 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
 /// The line to compare, and the buttons that copy and send it.
 fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     let (app, words) = (handle.app, messages(handle));
-    let line = StoredValue::new(line_of(handle, date, standing).unwrap_or_default());
+    let line = line_of(handle, date, standing).unwrap_or_default();
+    let (says, address) = line.rsplit_once(' ').unwrap_or((&line, ""));
+    let (says, address) = (says.to_owned(), address.to_owned());
+    let line = StoredValue::new(line);
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
     focus_when_shown(if can_send { sending } else { copying });
@@ -129,7 +132,7 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     view! {
         <section class="daily__own">
             <h2>{words.line}</h2>
-            <p class="daily__line">{line.get_value()}</p>
+            <p class="daily__line">{says} " " <span>{address}</span></p>
             <div class="across">
                 <button
                     type="button"

@@ -75,15 +75,17 @@ fn line(handle: MatchUiHandle) -> Option<String> {
     line_of(handle, handle.daily()?, &standing)
 }
 
-/// The result of the daily deal of `date` as a line of text.
+/// The result of the daily deal of `date` as a line of text, with the way to the next one.
 pub(crate) fn line_of(handle: MatchUiHandle, date: Date, standing: &Standing) -> Option<String> {
     let (lang, seat) = (handle.app.lang(), handle.people().first()?);
     let points = handle.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    Some((share_messages(lang).of_the_day)(
+    let says = (share_messages(lang).of_the_day)(
+        handle.app.about(handle.game).name,
         &format_date(date, lang),
         place,
         handle.seats(),
         &points,
-    ))
+    );
+    Some(format!("{says} {}", web::address()))
 }

@@ -140,19 +140,19 @@ messages!(share_messages(ShareMessages {
         "예전 규칙에서 만든 링크라 사용할 수 없습니다.",
         "以前のルールで作られたリンクのため、使えません。"
     ],
-    /// The date, the place, the number of players, and the points with their unit; these may be empty.
-    of_the_day: |date: &str, place: u8, of: u8, points: &str| [
+    /// The game, the date, the place, the number of players, and the points with their unit; these may be empty.
+    of_the_day: |game: &str, date: &str, place: u8, of: u8, points: &str| [
         {
             let points = if points.is_empty() { String::new() } else { format!(", {points}") };
-            format!("Mallard, {date}: {} of {of}{points}", ordinal(place))
+            format!("Mallard, {game}, {date}: {} of {of}{points}", ordinal(place))
         },
         {
             let points = if points.is_empty() { String::new() } else { format!(", {points}") };
-            format!("Mallard, {date}: {of}명 중 {place}위{points}")
+            format!("Mallard, {game}, {date}: {of}명 중 {place}위{points}")
         },
         {
             let points = if points.is_empty() { String::new() } else { format!("、{points}") };
-            format!("Mallard、{date}：{of}人中{place}位{points}")
+            format!("Mallard、{game}、{date}：{of}人中{place}位{points}")
         }
     ],
     /// The title of the result of the daily challenge: the name, the place, the number of players.
