@@ -58,7 +58,8 @@ test('an open match counts the evening in caps, most often the fool first', asyn
   await expect(between.heading).toHaveText('Noa is the fool');
   await expect(between.next).toBeFocused();
   const tally = between.panel.getByRole('table', { name: 'So far 1 deal' });
-  await expect(tally.getByRole('row').filter({ visible: true })).toHaveText([/Noa1$/, /0$/, /0$/, /0$/]);
+  await expect(tally.getByRole('row').filter({ visible: true })).toHaveText([/Times the fool$/, /Noa1$/, /0$/, /0$/, /0$/]);
+  await expect(tally.getByRole('columnheader', { name: 'Times the fool' })).toBeInViewport();
   await expect(tally.locator('.caps .icon')).toHaveCount(1);
   await expect(table.seats.locator('.fool__hat'), 'the fool is the one who looks').toHaveCount(0);
   await expect(page.locator('.ending').getByRole('img')).toHaveCount(8);

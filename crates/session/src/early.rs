@@ -39,11 +39,11 @@ fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands 
 fn decided<G: GameText>(
     table: &Table<G>,
     standing: Standing,
-    gave_up: Option<Seat>,
+    by_resigning: bool,
     say: &TextContext,
 ) -> ResultText {
     let by_rules = G::result_text(&table.view(Viewer::Table), standing, say);
-    if gave_up.is_none() && by_rules.fool.is_some() {
+    if !by_resigning && by_rules.fool.is_some() {
         return by_rules;
     }
     let (together, all) = (seats_messages(say.lang).share, text(say.lang).result.ended);
@@ -57,11 +57,11 @@ pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext
     let gave_up = seating.gave_up();
     let seats = table.setup().seats;
     let stands = rank_without(table, gave_up);
+    let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let decided = match stands {
-        Stands::So(standing) => decided(table, standing, gave_up, say),
+        Stands::So(standing) => decided(table, standing, by_resigning, say),
         Stands::Nothing => ResultText::new(text(say.lang).result.ended, ""),
     };
-    let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
     let full = if table.can_take_step() { "" } else { text(say.lang).saves.full };

@@ -11,7 +11,7 @@ use mallard::device::{
 use mallard::engine::{Counts, FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
-use mallard::games::durak::Durak;
+use mallard::games::durak::{Durak, Length};
 use mallard::games::profile;
 use mallard::games::quantum::Quantum;
 use mallard::session::{
@@ -316,6 +316,27 @@ fn only_finished_parts_of_a_match_count() {
     check_end::<Duckit>(3, none, rounds);
     check_end::<DuckThatGoose>(3, none, rounds);
     check_end::<Quantum>(3, "Every sheet is scored", "Every sheet is scored");
+}
+
+#[test]
+fn a_match_that_ends_early_names_the_fool_of_its_finished_deals() {
+    let (storage, memory) = (Fake::default(), Fake::default());
+    let tab = Tab::new(&storage, &memory);
+    let (_, mut saving) = begin::<Durak>(3, &tab);
+    let mut setup = Setup::<<Durak as Game>::Options>::new(3, 7);
+    setup.options.length = Length::Deals(3);
+    let table = Table::<Durak>::deal(setup).expect("three can play");
+    let mut session = Session::new(table, players::<Durak>(&[true; 3]), Lang::En);
+    play_a_round(&mut session, &mut saving, &tab);
+    let fools = session.table().view(Viewer::Table).score.fools;
+    let fool = Seat::all(3).find(|seat| fools[seat.index()] == 1).expect("the deal has a fool");
+    assert!(saving.persist(&tab, &mut session, Session::end));
+    let outcome = words(&session, Lang::En).outcome();
+    assert_eq!(outcome.fool, Some(fool));
+    assert_eq!(outcome.title, format!("Player {} is the fool", fool.index()));
+    let (wins, counts) = outcome.why.split_once(". ").expect("two sentences");
+    assert!(wins.ends_with(" wins"), "{wins}");
+    assert_eq!(counts, "Only finished deals count.");
 }
 
 #[test]

@@ -227,7 +227,7 @@ impl MatchUiHandle {
 
     /// The seat that wears the fool's cap until the next deal.
     pub(crate) fn fool(self) -> Option<Seat> {
-        if !self.stage().is_ending() {
+        if !self.has_ended_part() {
             return None;
         }
         let ending = || self.ask(|table| table.pause());
