@@ -55,9 +55,10 @@ pub(super) fn options_form(
     view! {
         <section class="panel options">
             <h2>{translate(app, |text| text.setup.house_rules)}</h2>
-            {live_if(move || (crowd.get() || folded) && rest().len() > SAID, more)}
+            {live_if(move || crowd.get() && !folded && rest().len() > SAID, more)}
             {live_each(keys(true, usize::MAX), row)}
             <ul>{live_each(keys(false, if folded { 0 } else { SHOWN }), row)}</ul>
+            {live_if(move || folded, more)}
         </section>
     }
     .into_any()
