@@ -20,7 +20,7 @@ fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands 
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
     let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
-    let sides = gave_up.is_some_and(|seat| seats == 2 || lost != SeatSet::only(seat));
+    let sides = by_resigning(table, gave_up);
     let history = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
     let places = G::places(&view);
     let counts = match G::COUNTS {
@@ -55,9 +55,8 @@ fn decided<G: GameText>(
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
     let words = seats_messages(say.lang);
     let gave_up = seating.gave_up();
-    let seats = table.setup().seats;
     let stands = rank_without(table, gave_up);
-    let by_resigning = gave_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
+    let by_resigning = by_resigning(table, gave_up);
     let decided = match stands {
         Stands::So(standing) => decided(table, standing, by_resigning, say),
         Stands::Nothing => ResultText::new(text(say.lang).result.ended, ""),
@@ -69,8 +68,10 @@ pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext
     ResultText { why, ..decided }
 }
 
-fn is_of_team<G: GameText>(table: &Table<G>, seat: Seat) -> bool {
-    G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat)
+/// Does the other side win because this player resigned? A game of more than two sides has a standing without the player.
+fn by_resigning<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> bool {
+    let of_team = |seat| G::side(&table.view(Viewer::Table), seat) != SeatSet::only(seat);
+    gave_up.is_some_and(|seat| table.setup().seats == 2 || of_team(seat))
 }
 
 /// The sentence about the parts that count in a match that ends this way.
@@ -96,13 +97,13 @@ pub(super) fn follows<G: GameText>(
     let words = seats_messages(say.lang);
     let stands = rank_without(table, gives_up);
     let seats = table.setup().seats;
+    let by_resigning = by_resigning(table, gives_up);
     let wins = match stands {
         Stands::So(standing) if standing.winners().len() < seats => {
-            (words.sentence)(&decided(table, standing, gives_up, say).title)
+            (words.sentence)(&decided(table, standing, by_resigning, say).title)
         }
         _ => String::new(),
     };
-    let by_resigning = gives_up.is_some_and(|seat| seats == 2 || is_of_team::<G>(table, seat));
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let has_result = stands != Stands::Nothing;
     let counts = match (is_among_people(table, seating), has_result) {
