@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { NightPages } from './pages/night.ts';
@@ -213,20 +214,14 @@ test('a night ends with a podium, its moments and a text to share, and can go on
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the picture' }).click();
   expect((await download).suggestedFilename()).toMatch(/^mallard-night-.*\.png$/);
-  // The picture has the ducks' own colours: the blue head of the second duck's winner is on it.
-  const colours = await page.locator('canvas').evaluate((canvas) => {
-    const { data } = (canvas as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, 1200, 630);
-    const seen = new Set<string>();
-    for (let at = 0; at < data.length; at += 4) seen.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
-    return seen.size;
-  });
-  expect(colours).toBeGreaterThan(500);
+  // The file has the ducks' own colours: the head of the winner's duck is on it.
+  expect(await coloursOf(page, await (await download).path())).toContain('196,82,126');
   await page.keyboard.press('Escape');
 
   // A moment leads to its move, and back.
   await night.moments.first().click();
   await expect(page).toHaveURL(/#\/back\/[^/]+\/\d+$/);
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(night.title).toBeVisible();
   await page.getByRole('button', { name: 'Replays' }).click();
   await expect(page.locator('.night__replays li')).toHaveCount(2);
@@ -298,6 +293,63 @@ for (const lang of LANGS) {
     await onEachScreen(page, screens, 'past matches', () => faults(page));
   });
 }
+
+/** The colours of a picture in a file. */
+async function coloursOf(page: Page, file: string): Promise<string[]> {
+  const bytes = [...readFileSync(file)];
+  return page.evaluate(async (bytes) => {
+    const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: 'image/png' }));
+    const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    const seen = new Set<string>();
+    for (let at = 0; at < data.length; at += 4) seen.add(`${data[at]},${data[at + 1]},${data[at + 2]}`);
+    return [...seen];
+  }, bytes);
+}
+
+for (const [what, names, places] of [
+  ['two are third', ['Mina', 'Jun', 'Yuki', 'Noa'], [1, 2, 3, 3]],
+  ['four have won', ['Mina', 'Jun', 'Yuki', 'Noa', 'Ada'], [1, 1, 1, 1, 5]],
+  ['nine have long names', ['Wilhelmina Rosenbaum', '황보석훈남궁민수제갈공명', '勅使河原健太郎左衛門', 'Wolfgang-Amadeus', 'Bartholomew Jameson', 'Zoë', 'Ida', 'Max', 'Bo'], [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+] as const) {
+  test(`everyone with points is on the picture of a night, and who is level is level on it: ${what}`, async ({ page, device }) => {
+    const played = { game: names.length === 9 ? 'duck-that-goose' : 'durak', names: [...names], places: [...places], says: 'Over' };
+    await openPastNight(page, device, [played, played], 'night', { lang: 'ja' });
+    await page.getByRole('button', { name: '結果を共有' }).click();
+    const picture = page.locator('.night-picture > svg');
+    await expect(picture, 'Han letters have their Japanese forms').toHaveAttribute('lang', 'ja');
+    const [lines, width] = await picture.evaluate((svg) => [
+      [...svg.querySelectorAll('text')].map((text) => {
+        const { x, width } = text.getBBox();
+        return { says: text.textContent!, left: x, right: x + width, y: text.getAttribute('y'), size: text.getAttribute('font-size') };
+      }),
+      (svg as SVGSVGElement).viewBox.baseVal.width,
+    ] as const);
+    const all = lines.map(({ says }) => says).join('').replaceAll(' ', '');
+    for (const name of names) expect(all).toContain(name.replace(' ', ''));
+    for (const { says, left, right } of lines) expect(left >= 0 && right <= width, says).toBe(true);
+    const level = names.filter((_, at) => places.filter((place) => place === places[at]).length > 1);
+    const shown = level.map((name) => lines.find(({ says }) => says === name)!);
+    expect(new Set(shown.map(({ y, size }) => `${y} ${size}`)).size).toBeLessThanOrEqual(1);
+  });
+}
+
+test('a browser that protects canvases gets the text instead of a noisy picture', async ({ page, device }) => {
+  await page.addInitScript(() => {
+    const { getImageData } = CanvasRenderingContext2D.prototype;
+    CanvasRenderingContext2D.prototype.getImageData = function (...area: Parameters<typeof getImageData>) {
+      const image = getImageData.apply(this, area);
+      crypto.getRandomValues(image.data);
+      return image;
+    };
+  });
+  await openPastNight(page, device, CROWD, 'night');
+  await page.getByRole('button', { name: 'Share the result' }).click();
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  await expect(page.locator('.share__status')).toContainText('The picture cannot be shared or saved here.');
+  await expect(page.locator('.night-text')).toContainText('Kim Ha-neul');
+});
 
 /** Nine people with long names, of whom one left; two are level. */
 const NINE = [

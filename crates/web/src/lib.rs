@@ -40,7 +40,7 @@ pub use page::{
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};
-pub use picture::{Picture, TextAlign};
+pub use picture::{save_picture, share_picture, text_width};
 pub use records::{PhoneRecord, records, update_record};
 pub use rest::rest;
 pub use storage::{storage, watch_key};

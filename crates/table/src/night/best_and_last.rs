@@ -83,3 +83,18 @@ pub(super) fn best_of(played: &PastMatch, seat: usize, lang: Lang) -> Option<Str
     let between = if lang == Lang::En { " " } else { "" };
     Some([shown.as_str(), between, unit].concat().trim().to_owned())
 }
+
+/// A match: its game, who won it, and with how much.
+pub(super) fn match_line(shown: Shown, played: &PastMatch) -> Option<String> {
+    let lang = shown.app.lang();
+    let winners: Vec<usize> = (0..played.players.len()).filter(|&seat| played.won(seat)).collect();
+    let figure = match winners.as_slice() {
+        [seat] if played.fool.is_none() => best_of(played, *seat, lang),
+        _ => None,
+    };
+    let mut said = vec![played.describe_result(lang).to_owned()];
+    said.extend(figure);
+    Some(
+        shown.app.text().value(shown.app.about(played.game()?).name, &shown.app.text().list(&said)),
+    )
+}

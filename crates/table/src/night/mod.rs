@@ -10,6 +10,7 @@ mod next_game;
 mod next_game_page;
 mod night_data;
 mod night_page;
+mod picture;
 mod podium;
 mod replays;
 mod score_sheet;

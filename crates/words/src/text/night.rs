@@ -281,8 +281,6 @@ messages!(night_messages(NightMessages {
         "{place}위 {name}: {points}점",
         "{place}位 {name}：{points}点"
     ],
-    /// The line about the fool of a match.
-    was_fool: |names: &str| ["Fool: {names}", "바보: {names}", "「ばか」：{names}"],
     /// The button that continues a night that was ended by mistake.
     go_on: ["Continue", "이어서 하기", "続ける"],
     /// The page of a night, and the choice of the next game after a match, that are not there.
