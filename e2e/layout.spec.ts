@@ -8,6 +8,7 @@ import { cutTexts } from './support/cut-text.ts';
 import * as duckit from './support/duckit.ts';
 import * as ducks from './support/ducks.ts';
 import * as goose from './support/goose.ts';
+import * as quantum from './support/quantum.ts';
 import { crushed, layoutFaults } from './support/layout.ts';
 import type { AnySave, Who } from './support/saves.ts';
 import { NAMES, SCREENS, UPRIGHT_OR_LARGE, WITH_CURTAIN, WITH_ZOOM, onEachScreen, screensIn, type Screen } from './support/screens.ts';
@@ -154,3 +155,25 @@ async function raise(page: Page, table: TablePage) {
   await page.keyboard.press('Enter');
   await expect(table.playable.first()).toHaveAttribute('aria-pressed', 'true');
 }
+
+test('large screens have large pieces, and no panel is mostly empty', async ({ page, device }) => {
+  const size = (selector: string) => page.locator(selector).first().evaluate((piece) => {
+    const { width, height } = piece.getBoundingClientRect();
+    return { width, height };
+  });
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await device.openMatch(ducks.after(ducks.TWO, 1, ['Mina', { bot: 'Wigeon' }]));
+  expect((await size('.board .duck')).width).toBeGreaterThan(110);
+  const filled = await page.locator('.opponent').evaluate((panel) => {
+    const ducks = [...panel.querySelectorAll('.small-duck')].map((duck) => duck.getBoundingClientRect());
+    const height = Math.max(...ducks.map(({ bottom }) => bottom)) - Math.min(...ducks.map(({ top }) => top));
+    return height / panel.getBoundingClientRect().height;
+  });
+  expect(filled).toBeGreaterThan(0.6);
+  await device.openMatch(quantum.after(quantum.TWO_SHEETS, 10, quantum.oneAmongBots(2)));
+  const box = await size('.other .box');
+  expect(box.height).toBeLessThan(2 * box.width);
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await device.openMatch(goose.after(3, goose.at(3, 1)));
+  expect((await size('.pile .card')).width).toBeGreaterThan(140);
+});
