@@ -16,7 +16,7 @@ const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p
 
 /** The screens where titles, roles, prompts and buttons have the least room. */
 const CROWDED = [
-  'Durak, a turn', 'Durak with six', 'Durak, the curtain', 'Durak, the pause', 'Durak, the result', 'Duckit, a turn',
+  'Durak, a turn', 'Durak with six', 'Durak, the curtain', 'Durak, the pause', 'Durak, the result', 'Duckit, a turn', 'Duckit, the pause',
   'Quantum, the dice', 'Quantum, a number', 'Quantum, a secret choice', 'Duck & Cover, a call', 'Duck That Goose!, a turn', 'Duck That Goose!, the curtain',
 ];
 
@@ -25,6 +25,7 @@ const named: Named = (seats, person) => (person === undefined ? durak.people(sea
 /** Pieces and words in the middle of Duckit's table, and the figures on the small boards of Duck & Cover. */
 const CLOSE = {
   'Duckit, a turn': '.turned-up .card, .turned-up p, .pot p, .trick__place .card, .trick__slot, .trick__name b, .ruler span, .ruler small',
+  'Duckit, the pause': '.score th:nth-child(n + 4), .score__player b',
   'Duck & Cover, a call': '.opponent__head b, .small-duck',
 };
 
