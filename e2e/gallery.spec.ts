@@ -157,7 +157,7 @@ async function look(page: Page, one: Look, what = nameOf(one)) {
 const looks = [1, ...(THOROUGH ? [2, 3, 4, 5] : [])].flatMap((seed) => pairwise(FACTORS, isPossible, seed));
 
 for (const place of FACTORS.place) {
-  test(`what meets in ${place} can be seen, read and reached`, async ({ page, device }) => {
+  test(`nothing in ${place} is cut, pale or covered by what it meets`, async ({ page, device }) => {
     test.slow();
     for (const one of looks.filter((one) => one.place === place && one.way !== 'on phones')) {
       await open(page, device, one);
@@ -171,7 +171,7 @@ test.describe('on phones', () => {
   test.use({ ownPage: true });
 
   for (const one of looks.filter(({ way }) => way === 'on phones')) {
-    test(`can be seen, read and reached: ${nameOf(one)}`, async ({ page, context, device, join, result, table }) => {
+    test(`nothing on tablet and phone is cut, pale or covered: ${nameOf(one)}`, async ({ page, context, device, join, result, table }) => {
       test.slow();
       // A match that is over invites no phones: here its people end it.
       await open(page, device, one.place === 'the result' ? { ...one, place: roundOf(one)!.over ? 'a turn' : 'the end of a round' } : one);
