@@ -22,7 +22,7 @@ test.describe('whole matches', () => {
     const done = await ducks.play();
     expect(done.turn).toBeGreaterThan(2);
     await expect(result.winner).toContainText(/wins|share/);
-    await expect(result.rows.first().getByRole('columnheader')).toHaveCount(7);
+    await expect(result.rows.first().getByRole('columnheader')).toHaveCount(6);
     await result.lastTable.click();
     await expect(table.prompt).toContainText('The match is over.');
     await expect(ducks.targets).toHaveCount(0);

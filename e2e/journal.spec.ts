@@ -62,7 +62,7 @@ test('a text that another tab or an older version stores later stays', async ({ 
   // As a version without a journal writes: the younger text, in the first slot.
   await page.evaluate(() => {
     const [first, second] = ['mallard/match/test', 'mallard/match/test~'];
-    const age = (name: string): number => JSON.parse(localStorage.getItem(name) ?? '{"n":0}').n;
+    const age = (name: string): number => JSON.parse(localStorage.getItem(name) ?? '{}').n ?? 0;
     if (age(second) > age(first)) localStorage.setItem(first, localStorage.getItem(second)!);
     localStorage.removeItem(second);
   });
