@@ -88,6 +88,7 @@ test('two quick taps at a table mark no word; rules, log and fields can be marke
   await table.rules.getByRole('heading').last().dblclick();
   expect(await marked()).not.toBe('');
   await page.keyboard.press('Escape');
+  await expect(table.rules).toBeHidden();
   await page.keyboard.press('l');
   // A drawer that has only just appeared takes no taps.
   await expect(async () => {
