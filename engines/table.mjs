@@ -14,6 +14,10 @@ const LOOK = 850;
 
 /** Runs in the page. Returns the table's question to the players, and where a finger would answer it. */
 function asked() {
+  // A hand that was covered while another window had the focus: WebDriver gives it back to no window.
+  if (document.documentElement.matches("[data-secret][data-away]")) {
+    return { asks: "cover", point: { x: innerWidth / 2, y: innerHeight / 2 } };
+  }
   const first = (...kinds) => kinds.reduce((point, kind) => point ?? reached({ kind }), null);
   // A player who sees one of these has no other action.
   for (const [asks, kind] of [
