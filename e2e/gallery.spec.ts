@@ -13,17 +13,10 @@ import { pairwise, type Case } from './support/pairwise.ts';
 import { allOnPhones } from './support/phones.ts';
 import { coveredControls } from './support/reach.ts';
 import { GAMES, begun, seated, type AnySave, type Who } from './support/saves.ts';
-import { FAMILY, UPRIGHT_OR_LARGE, drawn } from './support/screens.ts';
-import type { Lang } from './support/words.ts';
+import { FAMILY, NINE, UPRIGHT_OR_LARGE, drawn } from './support/screens.ts';
+import { LANGS } from './support/words.ts';
 
 const MINUTE = 60_000;
-
-/** Nine names, some as long as the set-up allows. */
-const LONG: Record<Lang, string[]> = {
-  en: ['Großmutter Annelies', 'Kim Ha-neul', 'Max', 'Sakura-chan', 'Bartholomew Jameson', 'Zoë', 'Wolfgang Amadeus', 'Émile-François', 'Ida'],
-  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '남궁민수', '하늘', '하나', '제갈공명', '이다'],
-  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', '長宗我部元親', 'ソラ', 'ハナ', '五百旗頭真', 'イダ'],
-};
 
 const FACTORS = {
   place: ['a turn', 'the end of a round', 'the result', 'the set-up', 'the next game', 'the night', 'past matches'],
@@ -32,7 +25,7 @@ const FACTORS = {
   seats: [2, 3, 4, 5, 6, 7, 8, 9],
   night: [false, true],
   names: ['family', 'long'],
-  lang: ['en', 'ko', 'ja'],
+  lang: LANGS,
   screen: UPRIGHT_OR_LARGE,
   theme: ['light', 'dark'],
 } as const;
@@ -60,7 +53,7 @@ function isPossible(look: Look): boolean {
 const nameOf = ({ place, game, way, seats, night, names, lang, screen, theme }: Look) =>
   `${game}, ${place}, ${seats} ${way}, ${names} names${night ? ', in a night' : ''}, ${lang}, ${screen.width}x${screen.height}, ${theme}`;
 
-const peopleOf = ({ names, lang, seats }: Look) => (names === 'long' ? LONG : FAMILY)[lang].slice(0, seats);
+const peopleOf = ({ names, lang, seats }: Look) => (names === 'long' ? NINE : FAMILY)[lang].slice(0, seats);
 
 function playersOf(look: Look): Who[] {
   return peopleOf(look).map((name, seat) => (look.way === 'alone' && seat > 0 ? { bot: name } : name));
@@ -79,7 +72,7 @@ function matchOf(look: Look): AnySave {
 /** Earlier matches of these people on the same evening, as the history stores them. */
 function earlier(look: Look, now: number) {
   const people = seated(peopleOf(look));
-  const says = (['en', 'ko', 'ja'] as const).map((lang) => [lang, `${people[0]!.name}!`]);
+  const says = LANGS.map((lang) => [lang, `${people[0]!.name}!`]);
   return [2, 1].map((ago) => {
     const at = now - ago * 20 * MINUTE;
     return {
@@ -120,13 +113,12 @@ async function open(page: Page, device: Device, look: Look) {
     'the set-up': '.setup',
     'the next game': '.next-game__dock',
     'the night': '.night__podium',
-    'past matches': '#home > *',
+    'past matches': '.history__night, .history li',
   }[look.place];
   if (look.place === 'past matches') {
+    // The page that is open has read the list already.
     await page.locator('#home > *').first().waitFor();
     await page.evaluate(() => void (location.hash = '#/past'));
-    await page.locator('.history__night, .history li').first().waitFor();
-    return;
   }
   await page.locator(shown).first().waitFor();
 }

@@ -8,7 +8,7 @@ import { LONG } from './support/extent.ts';
 import { FOUR as FOUR_SEATS, after } from './support/games.ts';
 import { FOUR, durakOfFour, duckitOfThree, openPastNight, playNight, type Past } from './support/night.ts';
 import { coveredControls } from './support/reach.ts';
-import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
+import { NAMES, NINE, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 /** A night of Durak and Duckit: Yuki is the fool, and sits out then. */
@@ -351,14 +351,11 @@ test('a browser that protects canvases gets the text instead of a noisy picture'
   await expect(page.locator('.night-text')).toContainText('Kim Ha-neul');
 });
 
-/** Nine people with long names, of whom one left; two are level. */
-const NINE = [
-  'Großmutter Annelies', 'Kim Ha-neul', 'Max', 'Sakura-chan', 'Bartholomew the Great', 'Zoë', 'Wolfgang Amadeus', 'Émile-François', 'Ida',
-];
+/** Matches of nine people with long names, of whom one left; two are level. */
 const CROWD: Past[] = [
-  { game: 'duck-that-goose', names: NINE, places: [1, 2, 3, 4, 5, 6, 7, 8, 9], says: 'Großmutter Annelies wins' },
-  { game: 'durak', names: NINE.slice(0, 6), places: [2, 1, 4, 3, 5, 6], fool: 5, says: 'Zoë is the fool' },
-  { game: 'duck-that-goose', names: NINE.slice(0, 8), places: [2, 1, 4, 4, 3, 6, 7, 8], says: 'Kim Ha-neul wins' },
+  { game: 'duck-that-goose', names: NINE.en, places: [1, 2, 3, 4, 5, 6, 7, 8, 9], says: 'Großmutter Annelies wins' },
+  { game: 'durak', names: NINE.en.slice(0, 6), places: [2, 1, 4, 3, 5, 6], fool: 5, says: 'Zoë is the fool' },
+  { game: 'duck-that-goose', names: NINE.en.slice(0, 8), places: [2, 1, 4, 4, 3, 6, 7, 8], says: 'Kim Ha-neul wins' },
 ];
 
 test('a night of nine people fits on each screen', async ({ page, device }) => {

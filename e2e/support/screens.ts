@@ -59,6 +59,13 @@ export const NAMES: Record<Lang, string[]> = {
   ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ'],
 };
 
+/** Nine names, some as long as the set-up allows. */
+export const NINE: Record<Lang, string[]> = {
+  en: ['Großmutter Annelies', 'Kim Ha-neul', 'Max', 'Sakura-chan', 'Bartholomew Jamieson', 'Zoë', 'Wolfgang Amadeus', 'Émile-François', 'Ida'],
+  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '남궁민수', '하늘', '하나', '제갈공명', '이다'],
+  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', '長宗我部元親', 'ソラ', 'ハナ', '五百旗頭真', 'イダ'],
+};
+
 /** Names of an ordinary family, in each language: they show whole everywhere. */
 export const FAMILY: Record<Lang, string[]> = {
   en: ['Grandmother', 'Papa', 'Mama', 'Lena', 'Opa Heinrich', 'Uncle Tobias', 'Kim', 'Ida', 'Noa'],
