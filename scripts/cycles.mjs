@@ -1,5 +1,6 @@
 // Circles of files in the sources: files that use each other, directly or by way of other files. A name leads to the
-// file that defines it, through every re-export, so a `mod.rs` that only gathers its folder is in no circle.
+// file that defines it, through every re-export, so a `mod.rs` that only gathers its folder is in no circle. The same for
+// the top folders of a crate, of which each file at its top is one.
 // `node scripts/cycles.mjs` prints each circle with the names that tie it.
 
 import { readFileSync } from "node:fs";
@@ -108,6 +109,23 @@ export function dependencies(files) {
   return uses;
 }
 
+/** The same for the top folders: each use as a name in its files. The root of the crate only gathers them. */
+export function folders(uses) {
+  const folder = (file) => file.split("/")[0];
+  const found = new Map();
+  for (const [file, used] of uses) {
+    if (file === "lib.rs" || file === "main.rs") continue;
+    if (!found.has(folder(file))) found.set(folder(file), new Map());
+    const own = found.get(folder(file));
+    for (const [other, names] of used) {
+      if (other === "lib.rs" || folder(other) === folder(file)) continue;
+      const ties = [...names].map((name) => `${name} in ${file}`);
+      own.set(folder(other), new Set([...(own.get(folder(other)) ?? []), ...ties]));
+    }
+  }
+  return found;
+}
+
 /** The circles: groups of files each of which leads to all others of its group (Tarjan). */
 export function circles(uses) {
   const found = [];
@@ -137,7 +155,7 @@ export function described(uses, circle) {
       .filter(([next]) => circle.includes(next))
       .map(([next, names]) => `  ${file} -> ${next}: ${[...names].join(", ")}`),
   );
-  return `${circle.length} files\n${lines.join("\n")}`;
+  return `${circle.length} in a circle\n${lines.join("\n")}`;
 }
 
 /** The folders of the crates: that of the app, and those of its parts. Cargo lets these depend on each other in no circle. */
@@ -154,6 +172,8 @@ export const sources = () =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   for (const files of sources()) {
     const uses = dependencies(files);
-    for (const circle of circles(uses)) console.log(described(uses, circle));
+    for (const graph of [uses, folders(uses)]) {
+      for (const circle of circles(graph)) console.log(described(graph, circle));
+    }
   }
 }

@@ -1,8 +1,9 @@
-// No files of `src` use each other in a circle: a file can be read, moved and tested after those that it uses.
+// No files of a crate use each other in a circle, nor do its top folders: each can be read, moved and tested after those
+// that it uses.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { circles, dependencies, described, sources } from "./cycles.mjs";
+import { circles, dependencies, described, folders, sources } from "./cycles.mjs";
 
 /** The dependencies between files, given as their paths and texts, as pairs. */
 function pairs(files) {
@@ -18,6 +19,27 @@ test("no files use each other in a circle", () => {
   assert.ok(found > 2500, `only ${found} dependencies`);
   const circle = all.flatMap((uses) => circles(uses).map((files) => described(uses, files)));
   assert.equal(circle.length, 0, `Move what both need to a file of its own:\n${circle.join("\n")}`);
+});
+
+test("no top folders of a crate use each other in a circle", () => {
+  const all = sources().map((files) => folders(dependencies(files)));
+  assert.ok(all.some((graph) => graph.size > 12));
+  const circle = all.flatMap((graph) => circles(graph).map((names) => described(graph, names)));
+  assert.equal(circle.length, 0, `Move what both need to a folder below them:\n${circle.join("\n")}`);
+});
+
+test("folders are tied by the files in them, and a file at the top is one", () => {
+  const files = {
+    "a/mod.rs": "mod one;\npub use one::One;",
+    "a/one.rs": "use crate::b::B;\npub struct One(B);",
+    "b.rs": "use crate::a::deep::Deep;\npub struct B(Deep);",
+    "a/deep.rs": "pub struct Deep;",
+  };
+  const uses = dependencies(Object.entries({ "lib.rs": "mod a; mod b;", ...files }));
+  assert.deepEqual(circles(uses), []);
+  const graph = folders(uses);
+  const [circle] = circles(graph);
+  assert.equal(described(graph, circle), "2 in a circle\n  a -> b.rs: B in a/one.rs\n  b.rs -> a: Deep in b.rs");
 });
 
 test("a name leads to the file that defines it, through every re-export", () => {
@@ -69,5 +91,5 @@ test("each circle is found once, however long it is", () => {
   ]);
   const found = circles(uses);
   assert.deepEqual(found, [["a", "b", "c"]]);
-  assert.equal(described(uses, found[0]), "3 files\n  a -> b: x\n  b -> c: y\n  c -> a: z");
+  assert.equal(described(uses, found[0]), "3 in a circle\n  a -> b: x\n  b -> c: y\n  c -> a: z");
 });

@@ -9,7 +9,7 @@ scripts/fmt.sh --check
 
 # Tests run without the feature that the screens need, so a test in a screen would never run.
 step "Tests among the screens"
-! grep -rl '#\[test\]' src/home crates/kit crates/table crates/web crates/games/*/src/ui ||
+! grep -rl '#\[test\]' src/home crates/board crates/kit crates/table crates/web crates/games/*/src/ui ||
     die "These tests would never run. Logic that needs no page belongs in crates/session, crates/words or a game's words."
 
 # A setting of the app overrules the device, so one place decides (crates/kit/src/app.rs) and marks the root.

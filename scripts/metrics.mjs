@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { circles, dependencies, sources } from "./cycles.mjs";
+import { circles, dependencies, folders, sources } from "./cycles.mjs";
 import { filesIn } from "./files.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -70,12 +70,12 @@ export function metrics() {
     "unit tests; texts in three languages; without tests": `${tests}; ${lines(texts)}; ${lines(rust) - tests}`,
     "games; templates": `${area(/^crates\/games\//)}; ${area(/^crates\/templates\//)}`,
     "engine; words; session; device": [/^crates\/engine/, /^crates\/words/, /^crates\/session/, /^crates\/device/].map(area).join("; "),
-    "web; kit; table; home and programs": [/^crates\/web/, /^crates\/kit/, /^crates\/table/, /^src\//].map(area).join("; "),
+    "web; kit; board; table; home and programs": [/^crates\/web/, /^crates\/kit/, /^crates\/board/, /^crates\/table/, /^src\//].map(area).join("; "),
     "file: median; 90th percentile; longest": `${quantile(sizes, 0.5)}; ${quantile(sizes, 0.9)}; ${sizes.at(-1)} (${longest.path})`,
     "files under 30 lines; mod.rs": `${sizes.filter((size) => size < 30).length}; ${rust.filter(({ path }) => path.endsWith("/mod.rs")).length}`,
     "traits; with more than 8 functions": `${traits.length}; ${traits.filter(([, size]) => size > 8).map(([name, size]) => `${name} ${size}`).join(", ")}`,
     fields: fields.filter(Boolean).join(", "),
-    "circles of files; dependencies": `${uses.flatMap((one) => circles(one)).length}; ${uses.flatMap((one) => [...one.values()]).reduce((all, one) => all + one.size, 0)}`,
+    "circles of files; of folders; dependencies": `${uses.flatMap(circles).length}; ${uses.flatMap((one) => circles(folders(one))).length}; ${uses.flatMap((one) => [...one.values()]).reduce((all, one) => all + one.size, 0)}`,
     "public items; restricted": `${matches(rust, /^ *pub (?:const )?(?:async )?(?:fn|struct|enum|trait|type|static|const|mod) /gm)}; ${matches(rust, /^ *pub\([^)]*\) /gm)}`,
     "Box<dyn; StoredValue; into_any(); untrack": [/Box<dyn/g, /StoredValue/g, /\.into_any\(\)/g, /untrack/g].map((one) => matches(rust, one)).join("; "),
     "native tests: lines; tests": `${lines(native)}; ${matches([...rust, ...native], /#\[test\]/g)}`,

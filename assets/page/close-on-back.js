@@ -5,7 +5,7 @@
 // way, the entry remains for the next one, and "back" skips it.
 
 // Browsers that go back by a swipe show a picture of the page as it was when it got the next entry. No hand may be in it
-// that others must not see (<html data-secret="shared">, crates/table/src/cover.rs): entries come while the curtain is
+// that others must not see (<html data-secret="shared">, crates/table/src/parts/cover.rs): entries come while the curtain is
 // closed, or behind a cover.
 
 const root = document.documentElement;

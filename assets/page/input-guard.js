@@ -5,7 +5,7 @@
 // it lifts.
 //
 // event mallard:decided: the player has decided, so the table asks another question now (Command in
-// crates/table/src/play/handle.rs).
+// crates/board/src/play/handle.rs).
 // event mallard:replaced, with `was` and `now` in its detail: an element has replaced another and does the same
 // (home-shell.js).
 //

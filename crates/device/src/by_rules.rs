@@ -21,6 +21,14 @@ fn game(export: &MatchExport) -> Option<GameId> {
     export.record.get("game").and_then(Value::as_str).and_then(GameId::from_slug)
 }
 
+/// Reads a link by the rules of its game, which [`linked_game`](crate::link::linked_game) tells.
+///
+/// # Errors
+/// [`LinkError`]; any change of any letter is found.
+pub fn read_link(rules: RulesFn, text: &str) -> Result<LinkContent, LinkError> {
+    read(|link| rules(link.game).read_link(link), text)
+}
+
 impl ValidatedImport {
     /// Replays a match by the rules of its game.
     ///
@@ -75,7 +83,7 @@ impl PastMatch {
         if entry.link.is_empty() {
             return Some(entry);
         }
-        match read(rules, &entry.link) {
+        match read_link(rules, &entry.link) {
             Ok(LinkContent::Match(match_export)) => {
                 rules(entry.game()?).verify(entry, match_export)
             }

@@ -29,12 +29,13 @@ mod save_error;
 mod saving;
 mod settings;
 mod shortcut;
+mod stats;
 mod storage;
 pub mod store;
 mod summary;
 
 pub use backup::{ImportSummary, export, import};
-pub use by_rules::imported_game;
+pub use by_rules::{imported_game, read_link};
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
     week,
@@ -45,8 +46,7 @@ pub use game_id::GameId;
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
-    GameStats, MatchHistory, PastMatch, PastPlayer, PlayerStats, WinCount, clear_past, end_night,
-    forget_past, past_matches, past_names, persons, player_stats,
+    MatchHistory, PastMatch, clear_past, end_night, forget_past, past_matches, past_names,
 };
 pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
@@ -68,5 +68,6 @@ pub use save_error::SaveError;
 pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
+pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 pub use storage::{LockHolder, Storage};
 pub use summary::{SavedState, SavedSummary, summarize};

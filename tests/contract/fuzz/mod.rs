@@ -14,7 +14,9 @@ use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
 use mallard::device::link::{self, LinkContent, LinkKind};
-use mallard::device::{SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, summarize};
+use mallard::device::{
+    SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, read_link, summarize,
+};
 use mallard::engine::{Rng, Table};
 use mallard::games::{GAMES, GameId, profile};
 use mallard::session::{Duck, Player, PlayerKind, Seating};
@@ -198,7 +200,7 @@ fn sealed_links_are_refused_or_sound() {
 }
 
 fn reads_link(link: &str) -> bool {
-    match link::read(any_rules, link) {
+    match read_link(any_rules, link) {
         Err(why) => {
             assert!(!why.sentence(Lang::En).is_empty());
             false

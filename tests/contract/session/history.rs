@@ -5,11 +5,11 @@ use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::limits::MOST_PAST;
-use mallard::device::link::{LinkContent, read};
+use mallard::device::link::LinkContent;
 use mallard::device::{
     GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage,
     ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export, past_matches,
-    past_names, persons, player_stats,
+    past_names, persons, player_stats, read_link,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
@@ -70,7 +70,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
-    let Ok(LinkContent::Match(match_export)) = read(any_rules, &played.link) else {
+    let Ok(LinkContent::Match(match_export)) = read_link(any_rules, &played.link) else {
         panic!("{}", played.link)
     };
     assert_eq!(match_export.record, serde_json::to_value(session.table().record()).expect("data"));

@@ -1,4 +1,4 @@
-//! The matches that are over on this device: their history, and the stats of each player.
+//! The matches that are over on this device.
 //!
 //! A finished match remains here when its save is deleted: its link, the players, the result. The history has a limit
 //! in bytes, because it shares the storage with the saves, and the oldest matches are dropped.
@@ -6,12 +6,10 @@
 mod kept;
 mod past_match;
 mod past_matches;
-mod stats;
 
 pub use kept::{clear_past, end_night, forget_past, past_matches, past_names};
 pub use past_match::PastMatch;
 pub use past_matches::MatchHistory;
-pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 
 pub(super) use kept::{merge_past, remember, settle, take_back};
 pub(super) use past_match::verify;

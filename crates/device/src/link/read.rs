@@ -5,20 +5,22 @@ use super::{
     CHANGED, ENDED, LinkContent, LinkError, LinkKind, OpenedLink, VERSION, head, letters, sum,
 };
 use crate::GameId;
-use crate::game_rules::RulesFn;
 use crate::limits::LONGEST_LINK;
 
-/// Reads a link. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
+/// Reads a link, by a function that reads the rest of it by the rules of its game. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
 /// rest is whole.
 ///
 /// # Errors
 /// [`LinkError`]; any change of any letter is found.
-pub fn read(rules: RulesFn, text: &str) -> Result<LinkContent, LinkError> {
+pub fn read(
+    by_rules: impl Fn(OpenedLink<'_>) -> Result<LinkContent, LinkError>,
+    text: &str,
+) -> Result<LinkContent, LinkError> {
     with_or_without_ending(text, |text| {
         let (kind, version, bytes) = unseal(text)?;
         let mut reader = LinkReader::new(&bytes);
         let (game, number) = head::read_game(&mut reader)?;
-        rules(game).read_link(OpenedLink { kind, version, game, rules: number, reader })
+        by_rules(OpenedLink { kind, version, game, rules: number, reader })
     })
 }
 
@@ -79,7 +81,7 @@ fn unseal(text: &str) -> Result<(LinkKind, u32, Vec<u8>), LinkError> {
 mod tests {
     use super::*;
     use crate::link::coder::LinkWriter;
-    use crate::{GameRules, TypedGame};
+    use crate::link::read_opened;
     use mallard_durak::Durak;
     use mallard_engine::{Rng, Setup};
     use mallard_session::{Duck, Player, PlayerKind, follow};
@@ -87,9 +89,9 @@ mod tests {
     /// The game of these tests, as links number it. `tests/contract/fuzz/` has links of all games.
     const DURAK: u32 = 0;
 
-    fn durak_alone(game: GameId) -> &'static dyn GameRules {
-        assert_eq!(game.slug(), "durak");
-        TypedGame::<Durak>::GAME
+    fn durak_alone(link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
+        assert_eq!(link.game.slug(), "durak");
+        read_opened::<Durak>(link)
     }
 
     fn sealed(of: LinkKind, version: u32, bytes: &[u8]) -> String {

@@ -1,10 +1,10 @@
 //! The drawers next to the table: log and rules.
 
 use crate::drawers::log::{LogDrawer, log_drawer};
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::panels::OpenPanels;
 use crate::rules::RulesDrawer;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_kit::live;
 use std::sync::Arc;
 

@@ -2,14 +2,13 @@
 //!
 //! No one reads all of a long match, so only its end is rendered, and only while the log is open.
 
-use crate::drawers::panels::OpenPanels;
-use crate::drawers::pinned::pinned;
-use crate::motion::flight::first;
-use crate::play::handle::MatchUiHandle;
-use crate::replay::ExplanationPanel;
-use crate::to_replay::look_back;
+use crate::parts::explanation_panel::ExplanationPanel;
+use crate::parts::panels::OpenPanels;
+use crate::parts::pinned::pinned;
+use crate::parts::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::{MatchUiHandle, motion::first};
 use mallard_kit::{
     Avatar, IconButton, live_each, live_if, live_text, rich, settled, translate, watch,
 };

@@ -2,5 +2,3 @@
 
 pub(crate) mod both;
 pub(crate) mod log;
-pub(crate) mod panels;
-pub(crate) mod pinned;

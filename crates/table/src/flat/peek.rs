@@ -1,10 +1,10 @@
 //! The button that shows a player's own cards while it is held down; for players who cannot hold it easily, a tap shows
 //! them until the next one.
 
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::screen::keys::dialog_is_open;
+use crate::parts::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, flag, live_text, watch};
 

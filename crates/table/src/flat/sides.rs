@@ -3,15 +3,12 @@
 //! A hand is in the document only while its owner peeks; otherwise the same number of backs.
 
 use crate::drawers::both::drawers;
-use crate::drawers::panels::OpenPanels;
 use crate::flat::peek::peek_button;
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle, MoveButton};
-use crate::play::match_ui::TablePart;
-use crate::screen::banner::banner;
-use crate::screen::bar::name_of;
-use crate::screen::buttons::button;
+use crate::parts::banner::banner;
+use crate::parts::buttons::button;
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton, TablePart};
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
 use mallard_session::Stage;
@@ -24,7 +21,7 @@ pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         <div class=format!("table flat-tablet {}", handle.game.slug()) class:flat-tablet--far=open.far>
             {side(handle, far, true)}
             <main class="pond">
-                <h1 class="visually-hidden">{name_of(handle.app, handle.game)}</h1>
+                <h1 class="visually-hidden">{live_text(move || handle.app.about(handle.game).name.to_owned())}</h1>
                 {banner(handle)}
                 {handle.dyn_ui().part(TablePart::Pond)}
                 {menu_button(handle, open, far, true)}

@@ -1,9 +1,9 @@
 //! Imports a match at the table: shows it, and asks whether to store it.
 
+use crate::games::game_module::ReplayRequest;
+use crate::games::open_found;
 use crate::games::{have, rules};
 use crate::history::{import_text, refusal, report};
-use crate::opening::saved_match::open_found;
-use crate::replay::ReplayRequest;
 use leptos::prelude::*;
 use mallard_device::store::{Backup, ExportError, Stored};
 use mallard_device::{

@@ -3,8 +3,8 @@
 use crate::games::{have, rules};
 use crate::incoming::import::{incoming_screen, offer, refused};
 use leptos::prelude::*;
-use mallard_device::link::{LinkContent, LinkError, SharedDeal, linked_game, read};
-use mallard_device::{ImportError, Route, ValidatedImport, shared_note};
+use mallard_device::link::{LinkContent, LinkError, SharedDeal, linked_game};
+use mallard_device::{ImportError, Route, ValidatedImport, read_link, shared_note};
 use mallard_kit::{App, Avatar, box_art, live_text};
 use mallard_web as web;
 use mallard_words::share_messages;
@@ -24,7 +24,7 @@ pub(crate) fn linked_page(app: App, link: &str) -> AnyView {
     if !have(linked_game(link)) {
         return ().into_any();
     }
-    let looked = match read(rules, link) {
+    let looked = match read_link(rules, link) {
         Err(why) => Incoming::NoLink(why),
         Ok(LinkContent::Deal(deal)) => Incoming::Deal(deal),
         Ok(LinkContent::Match(match_export)) => {

@@ -1,10 +1,10 @@
 //! Opens a lesson. It is loaded on demand, so that it costs nothing before.
 
 use crate::games::module;
-use crate::lesson::coach::Coach;
-use crate::open_error::unopened;
+use crate::parts::open_error::unopened;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_board::Coach;
 use mallard_device::GameId;
 use mallard_kit::{App, live, watch};
 use mallard_session::OpenError;

@@ -1,5 +1,6 @@
 //! The screen for each address of the table, and the match, replay or lesson that it opens.
 
+mod game_module;
 mod lesson;
 mod pages;
 pub(crate) mod saved_match;

@@ -1,6 +1,6 @@
 //! The pages that a match does not need: a chunk of the table's program.
 
-use crate::chunk::{Pages, chunks, render_after};
+use crate::games::chunk::{Pages, chunks, render_after};
 use crate::history::past_page;
 use crate::incoming::import::import_page;
 use crate::incoming::linked::linked_page;

@@ -1,13 +1,13 @@
 //! The page of a phone that has opened a tablet's code: its answer, then its connection.
 
 use super::code::{arrived, copy_button, qr};
-use super::phone_ui::PhoneUi;
 use super::qr_scanner::{QrScanner, scan};
 use super::tablet_connection::TabletConnection;
 use super::ways_out::{browser_ways, ways_out};
 use super::{ended_page, translate};
-use crate::awake::keep_awake_while;
-use crate::open_error::stopped;
+use crate::parts::awake::keep_awake_while;
+use crate::parts::open_error::stopped;
+use crate::parts::phone_ui::PhoneUi;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;

@@ -1,11 +1,10 @@
 //! A disconnected phone: the match waits for it, and the tablet offers alternatives.
 
-use super::tablet_state::{TabletState, cut_off_sentence};
-use super::{connections, fault_sentence};
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use super::fault_sentence;
+use crate::parts::panels::OpenPanels;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Avatar, Icon, live};
 use mallard_session::SeatChange;

@@ -1,9 +1,9 @@
 //! The state of the dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
 use super::qr_scanner::QrScanner;
-use super::returns::next_number;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use mallard_board::connections::next_number;
 use mallard_device::GameId;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::App;

@@ -4,7 +4,7 @@
 use super::qr_scanner::{QrScanner, scan};
 use super::stored_tickets::last_code;
 use super::translate;
-use crate::open_error::stopped;
+use crate::parts::open_error::stopped;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::{Pasted, Route};

@@ -3,8 +3,8 @@
 use super::camera::camera;
 use super::code::code;
 use super::join::{JoinPhase, JoinRequest, JoinSheet};
-use super::own_address::own_address;
 use super::person::{asks_to_replace, people, person_panel};
+use crate::share::own_address;
 use leptos::prelude::*;
 use mallard_engine::SeatSet;
 use mallard_kit::{App, Icon, Sheet, live_if, live_text, watch};

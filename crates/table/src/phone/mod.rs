@@ -3,30 +3,22 @@
 mod answer;
 mod camera;
 mod code;
-pub(crate) mod connections;
 mod disconnected;
-mod guests;
 mod join;
 mod join_page;
 mod join_sheet;
-pub(crate) mod own_address;
 mod person;
 mod phone_page;
-pub(crate) mod phone_ui;
 mod qr_scanner;
 mod readers;
-mod returns;
 mod sentences;
-pub(crate) mod stand;
 mod stored_tickets;
 mod tablet_connection;
 mod tablet_messages;
-pub(crate) mod tablet_state;
 mod tickets;
 mod ways_out;
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::panels::OpenPanels;
 use crate::seats::stand_ins;
 pub(crate) use disconnected::disconnected_notice;
 use disconnected::disconnected_sentence;
@@ -34,6 +26,7 @@ use join::JoinRequest;
 pub(crate) use join_page::join_page;
 use join_sheet::join_sheet;
 use leptos::prelude::*;
+use mallard_board::{MatchUiHandle, connections, is_on_stand, set_on_stand};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{Icon, live_text, watch};
 use mallard_session::Player;
@@ -52,10 +45,10 @@ pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.phones.set(true);
     };
     let possible = web::is_supported() && !handle.owners().is_empty();
-    let stands = stand::is_on_stand();
+    let stands = is_on_stand();
     let turn = move |_| {
-        stand::set_on_stand(!stands);
-        handle.tab.reopen();
+        set_on_stand(!stands);
+        handle.tab().reopen();
     };
     let faces = handle.sitting.is_for_all().then(|| {
         let says =
@@ -85,7 +78,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         return ().into_any();
     }
     // The home screen asks for it, or the table was opened again and its phones are missing.
-    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab.id()));
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab().id()));
     let new = note.unwrap_or_default().minus(connections::seats());
     let missing = connections::take_missing();
     let invited = if new.is_empty() { missing } else { note.unwrap_or_default().or(missing) };
@@ -97,7 +90,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         if !open.phones.get() {
             web::set_tab_note(INVITED, None);
             if handle.devices.connected.get() != handle.phones() {
-                handle.tab.reopen();
+                handle.tab().reopen();
             }
         }
     });
@@ -125,7 +118,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
         admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
-        take_return: returns::take_return,
+        take_return: connections::take_return,
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))
 }

@@ -1,8 +1,8 @@
 //! The page of a phone that has opened a tablet's code.
 
 use super::answer::{self, JoiningPhone};
-use super::phone_ui::PhoneUi;
 use super::tablet_connection::TabletConnection;
+use crate::parts::phone_ui::PhoneUi;
 use leptos::prelude::*;
 use mallard_kit::App;
 use mallard_session::PhoneError;

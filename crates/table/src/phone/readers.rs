@@ -1,8 +1,8 @@
 //! The tablet in the middle, when all play on phones: every side shows who decides, and its seats are at its edge.
 
-use crate::play::handle::MatchUiHandle;
-use crate::screen::player_badges::player_badge;
+use crate::parts::player_badges::player_badge;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{Avatar, Edge, flag, live, live_text, rich};
 use mallard_session::Stage;

@@ -1,6 +1,6 @@
 //! The sentences of the dialogs and pages.
 
-use crate::open_error::stopped;
+use crate::parts::open_error::stopped;
 use leptos::prelude::*;
 use mallard_kit::{App, live_text};
 use mallard_session::PhoneError;

@@ -1,7 +1,7 @@
 //! The messages of the tablet.
 
-use super::phone_ui::{MessageHandler, PhoneUi};
 use crate::games::{loaded, wait_for};
+use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_device::GameId;

@@ -1,8 +1,8 @@
 //! Keys for moving through the match, wherever the focus is.
 
 use super::state::ReplayState;
-use crate::drawers::panels::OpenPanels;
-use crate::screen::keys::letter;
+use crate::parts::keys::letter;
+use crate::parts::panels::OpenPanels;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

@@ -13,5 +13,4 @@ mod turning_points;
 mod viewpoint;
 mod why;
 
-pub(super) use show::{ReplayRequest, show_replay};
-pub(super) use why::ExplanationPanel;
+pub(super) use show::show_replay;

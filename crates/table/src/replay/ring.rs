@@ -1,8 +1,8 @@
 //! A ring around the cards that the step's sentence names, where they are on the table.
 
 use super::state::ReplayState;
-use crate::motion::flight::all;
 use leptos::prelude::*;
+use mallard_board::motion::all;
 use mallard_kit::watch;
 use mallard_words::{TextPart, bits};
 

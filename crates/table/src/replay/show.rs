@@ -2,29 +2,18 @@
 
 use super::screen::back_screen;
 use super::state::ReplayState;
-use super::why::ExplanationPanel;
-use crate::open_error::unopened;
-use crate::play::match_ui::{GameUi, MatchUi};
-use crate::play::tab::Tab;
+use crate::games::game_module::ReplayRequest;
+use crate::parts::explanation_panel::ExplanationPanel;
+use crate::parts::open_error::unopened;
 use crate::summary::search_turning_points;
 use leptos::prelude::*;
-use mallard_device::SavedMatch;
-use mallard_engine::Seat;
+use mallard_board::{GameUi, MatchUi, Tab};
 use mallard_kit::{App, memo, watch};
 use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
 use std::sync::Arc;
 
-/// A match to replay.
-pub(crate) struct ReplayRequest {
-    pub(crate) saved: SavedMatch,
-    /// The step to begin with, if not the end.
-    pub(crate) step: Option<usize>,
-    /// The seat that looked at it when it was left.
-    pub(crate) looker: Option<Seat>,
-    pub(crate) close: Callback<()>,
-}
-
 /// The replay screen of a match.
+#[expect(clippy::disallowed_methods, reason = "this is the table")]
 pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
     // Of a damaged match, the part that can be replayed is shown.
@@ -43,7 +32,7 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
     let shown = Arc::clone(&replay);
     watch(move || {
         let (at, viewer) = (cursor.get().at(), viewers[seen.get()]);
-        board.session.update(|session| shown.show_step(session, at, viewer));
+        board.show_step(&shown, at, viewer);
     });
     let asked = Arc::clone(&replay);
     let reconsider = Arc::new(move |step| asked.reconsider(step));

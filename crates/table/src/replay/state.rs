@@ -1,9 +1,9 @@
 //! The replay of a match, without the type of its game.
 
-use super::why::ExplanationPanel;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::explanation_panel::ExplanationPanel;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_device::Speed;
 use mallard_engine::Viewer;
 use mallard_kit::{App, settled, watch};

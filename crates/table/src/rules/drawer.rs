@@ -1,11 +1,11 @@
 //! The rules next to the table.
 
-use super::book::RulesSource;
 use super::find::find;
 use super::named::named;
 use super::reader::RulesReader;
 use super::text::sections;
 use leptos::prelude::*;
+use mallard_board::RulesSource;
 use mallard_kit::{
     ChoiceItem, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
 };

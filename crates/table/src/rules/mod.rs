@@ -1,6 +1,5 @@
 //! The rules: a separate page, and the same text in the drawer next to the table.
 
-mod book;
 mod drawer;
 mod figure;
 mod find;
@@ -10,6 +9,5 @@ mod reader;
 mod sentence;
 mod text;
 
-pub(super) use book::RulesSource;
 pub(super) use drawer::RulesDrawer;
 pub(super) use page::rules_page;

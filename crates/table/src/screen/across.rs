@@ -1,9 +1,9 @@
 //! A question to several players at once, which they answer across the table. No hand is in the document then.
 
-use crate::play::handle::{Command, MatchUiHandle};
 use crate::screen::curtain::undo_button;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, translate};
 use mallard_words::SpokenQuestion;

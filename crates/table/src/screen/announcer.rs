@@ -2,11 +2,10 @@
 //! (`session/announcer.rs`). The element remains while everything around it changes: some screen readers do not read
 //! the text of an element that is new to the page.
 
-use crate::lesson::coach::Coach;
-use crate::lesson::words::coach_sentence;
-use crate::play::handle::MatchUiHandle;
-use crate::screen::keys::dialog_is_open;
+use crate::parts::keys::dialog_is_open;
+use crate::screen::coaching::coach_sentence;
 use leptos::prelude::*;
+use mallard_board::{Coach, MatchUiHandle};
 use mallard_kit::{DialogClosed, live_each, translate, watch};
 use mallard_session::{Announcer, SpokenState};
 

@@ -1,12 +1,11 @@
 //! The top bar.
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle};
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
-use mallard_device::{GameId, format_date};
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
+use mallard_device::format_date;
 use mallard_kit::{
-    App, BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, translate,
+    BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, translate,
     unsaved_badge, use_app,
 };
 use mallard_session::Stage;
@@ -104,11 +103,6 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 fn leave_on_back(open: OpenPanels) -> AnyView {
     view! { <button type="button" hidden data-back on:click=move |_| open.leaving.set(true)></button> }
         .into_any()
-}
-
-/// The name of the game.
-pub(crate) fn name_of(app: App, game: GameId) -> Signal<String> {
-    live_text(move || app.about(game).name.to_owned())
 }
 
 #[component]

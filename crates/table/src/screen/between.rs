@@ -1,13 +1,12 @@
 //! The pause after a step that ended a round or another part of the match.
 
-use crate::drawers::panels::OpenPanels;
-use crate::lesson::words::coaching;
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::play::match_ui::TablePart;
+use crate::parts::panels::OpenPanels;
+use crate::parts::to_replay::look_back;
+use crate::screen::coaching::coaching;
 use crate::screen::score_table::score_table;
-use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_kit::{Avatar, Icon, Question, focus_when_shown, live, live_text, translate, watch};
 use mallard_words::{PauseText, phone_messages, replay_messages};
 

@@ -1,14 +1,12 @@
 //! Hides a hand while the tablet passes to another player. No hand is in the document then.
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::play::match_ui::TablePart;
-use crate::screen::banner::banner;
+use crate::parts::banner::banner;
+use crate::parts::panels::OpenPanels;
 use crate::screen::bar::MenuButton;
 use crate::seats::next_holder_note;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
 use mallard_engine::Seat;
 use mallard_kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich,

@@ -1,10 +1,10 @@
 //! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
 
-use crate::play::handle::MatchUiHandle;
+use crate::parts::to_replay::look_back;
 use crate::share::line_of;
-use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_device::{Date, Route, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{
@@ -21,7 +21,7 @@ pub(crate) fn daily(
 ) -> AnyView {
     let app = handle.app;
     let place = standing.place(seat);
-    let (storage, id) = (web::storage(), handle.tab.id());
+    let (storage, id) = (web::storage(), handle.tab().id());
     // A bot may have played all of it.
     let history = past_matches(storage);
     if history.latest().any(|played| played.id == id && played.is_person(seat.index())) {

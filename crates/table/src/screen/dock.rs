@@ -1,14 +1,12 @@
 //! The dock: the prompt, which always names the player and the action, and the viewer's own hand.
 
-use crate::drawers::panels::OpenPanels;
-use crate::lesson::words::coaching;
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::play::match_ui::TablePart;
-use crate::screen::buttons::move_buttons;
+use crate::parts::buttons::move_buttons;
+use crate::parts::panels::OpenPanels;
+use crate::screen::coaching::coaching;
 use crate::screen::look::{look_button, peeking_seat};
 use crate::seats::{next_holder_note, stand_in_notice};
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
 use mallard_kit::{
     App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
     translate, watch,

@@ -1,10 +1,9 @@
 //! The cards that the end of a deal or match reveals, in the middle of the table: first large, with the duck that gets
 //! the fool's cap, then in the remaining water above the result.
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
-use crate::play::match_ui::TablePart;
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
+use mallard_board::{MatchUiHandle, TablePart};
 use mallard_kit::{Avatar, live, live_text};
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.

@@ -1,11 +1,10 @@
 //! Who interrupts? All are asked, even those who cannot, so that the question reveals nothing.
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::screen::banner::banner;
+use crate::parts::banner::banner;
+use crate::parts::panels::OpenPanels;
 use crate::screen::bar::MenuButton;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, BackToShelf, live_text, translate};
 use mallard_session::InterruptState;

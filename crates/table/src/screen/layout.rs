@@ -1,20 +1,19 @@
 //! The layout of the table.
 
-use crate::awake::{ask_to_keep, keep_awake};
-use crate::cover::cover_while_away;
 use crate::drawers::both::drawers;
-use crate::drawers::panels::OpenPanels;
-use crate::drawers::pinned::pinned;
 use crate::flat::fingers;
 use crate::flat::sides::flat_sides;
-use crate::motion::focus::{keep_focus, lend_focus};
-use crate::motion::follow::animate_steps;
+use crate::parts::awake::{ask_to_keep, keep_awake};
+use crate::parts::banner::banner;
+use crate::parts::cover::cover_while_away;
+use crate::parts::focus::{keep_focus, lend_focus};
+use crate::parts::keys::listen;
+use crate::parts::panels::OpenPanels;
+use crate::parts::pinned::pinned;
+use crate::parts::player_badges::player_badges;
 use crate::phone::{disconnected_notice, phones_sheet, readers};
-use crate::play::common::MatchUiCommon;
-use crate::play::handle::{Command, MatchUiHandle};
 use crate::screen::across::across;
 use crate::screen::announcer::voice;
-use crate::screen::banner::banner;
 use crate::screen::bar::bar;
 use crate::screen::between::{pause, revealed};
 use crate::screen::curtain::{closed, curtain};
@@ -22,13 +21,13 @@ use crate::screen::daily::daily;
 use crate::screen::dock::dock;
 use crate::screen::ending::middle;
 use crate::screen::interrupt_question::interrupt_question;
-use crate::screen::keys::listen;
 use crate::screen::menu::{menu, moves, questions};
-use crate::screen::player_badges::player_badges;
+use crate::screen::motion::animate_steps;
 use crate::screen::result::result;
 use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_kit::{flag, live, live_if, live_text, watch};
 use mallard_session::Stage;
 use mallard_web as web;
@@ -142,7 +141,7 @@ fn table(
     pond: AnyView,
     dock: AnyView,
 ) -> AnyView {
-    let tab = handle.tab;
+    let tab = handle.tab();
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
         if handle.ask(|table| table.is_resting()) {

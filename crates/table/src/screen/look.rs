@@ -1,10 +1,10 @@
 //! The button that shows the cards that a player sees only now, while it is held down. A short tap shows them until the
 //! next tap, as do a key and a screen reader.
 
-use crate::play::handle::{Command, MatchUiHandle};
 use leptos::ev::{self, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, live_text};
 use std::time::Duration;

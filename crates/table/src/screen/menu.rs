@@ -2,14 +2,14 @@
 
 use mallard_session::Stage;
 
-use crate::drawers::panels::OpenPanels;
-use crate::motion::focus::focus_first;
+use crate::parts::focus::focus_first;
+use crate::parts::panels::OpenPanels;
+use crate::parts::to_replay::look_back;
+use crate::parts::update::update_line;
 use crate::phone::phones_item;
-use crate::play::handle::{Command, MatchUiHandle, MoveButton};
 use crate::seats::seats_item;
-use crate::to_replay::look_back;
-use crate::update::update_line;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle, MoveButton};
 use mallard_device::Route;
 use mallard_kit::{
     Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, translate,

@@ -2,20 +2,18 @@
 
 pub(crate) mod across;
 pub(crate) mod announcer;
-pub(crate) mod banner;
 pub(crate) mod bar;
 pub(crate) mod between;
-pub(crate) mod buttons;
+pub(crate) mod coaching;
 pub(crate) mod curtain;
 pub(crate) mod daily;
 pub(crate) mod dock;
 pub(crate) mod ending;
 pub(crate) mod interrupt_question;
-pub(crate) mod keys;
 pub(crate) mod layout;
 pub(crate) mod look;
 pub(crate) mod menu;
+pub(crate) mod motion;
 pub(crate) mod night;
-pub(crate) mod player_badges;
 pub(crate) mod result;
 pub(crate) mod score_table;

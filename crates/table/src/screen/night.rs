@@ -1,7 +1,7 @@
 //! The part of a result that belongs to its night. The chunk of the pages has the code, and the program passes it on.
 
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_device::Saving;
 use mallard_kit::App;
 
@@ -14,11 +14,11 @@ pub(super) fn belongs_to_night(handle: MatchUiHandle) -> bool {
     handle.coach.is_none()
         && handle.phone_seat().is_none()
         && handle.people().or(handle.phones()).len() > 1
-        && !handle.tab.saving.with_untracked(Saving::is_imported)
+        && !handle.tab().saving.with_untracked(Saving::is_imported)
 }
 
 /// The score of the night of this match; empty if it can be part of none.
 pub(super) fn night_score(handle: MatchUiHandle) -> AnyView {
     let render = use_context::<RenderNightScore>().filter(|_| belongs_to_night(handle));
-    render.map(|RenderNightScore(render)| render(handle.app, handle.tab.id())).into_any()
+    render.map(|RenderNightScore(render)| render(handle.app, handle.tab().id())).into_any()
 }

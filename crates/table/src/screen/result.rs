@@ -1,14 +1,13 @@
 //! The result of a match.
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::{Command, MatchUiHandle};
-use crate::play::match_ui::TablePart;
+use crate::parts::panels::OpenPanels;
+use crate::parts::to_replay::look_back;
 use crate::screen::night::night_score;
 use crate::screen::score_table::{score_note, score_table};
 use crate::summary::{chart, turning_points};
-use crate::to_replay::look_back;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_device::Route;
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
@@ -146,7 +145,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
         .into_any();
     }
     view! {
-        <a class="button button--big" href=Route::NextGame(handle.tab.id()).hash()>
+        <a class="button button--big" href=Route::NextGame(handle.tab().id()).hash()>
             <Icon name="grid"/>
             <span>{live_text(move || summary_messages(app.lang()).another_game.to_owned())}</span>
         </a>

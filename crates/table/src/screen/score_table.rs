@@ -1,9 +1,8 @@
 //! The table of the match so far, between deals and at the end.
 
-use crate::play::handle::MatchUiHandle;
-use crate::play::match_ui::TablePart;
 use crate::screen::night::belongs_to_night;
 use leptos::prelude::*;
+use mallard_board::{MatchUiHandle, TablePart};
 use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{Avatar, Icon, flag, live, live_text, settled, translate};

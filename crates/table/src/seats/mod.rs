@@ -5,9 +5,9 @@ mod resigning;
 mod returning;
 mod sheet;
 
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_engine::SeatSet;
 use mallard_kit::{App, Icon, live, live_if, live_text};
 use mallard_session::{SeatChange, SeatController, Stage, level_name};

@@ -1,8 +1,8 @@
 //! The question before a player resigns.
 
 use super::chosen;
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
 use mallard_kit::{Dialog, live, live_text, translate};
 use mallard_session::SeatChange;

@@ -1,8 +1,8 @@
 //! The way back for a player whose seat a bot plays.
 
 use super::name_of;
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_kit::{Avatar, Sheet, live, live_text};
 use mallard_session::{SeatChange, SeatController};
 use mallard_words::seats_messages;

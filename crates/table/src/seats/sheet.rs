@@ -2,9 +2,9 @@
 
 use super::resigning::{ResignDialog, question};
 use super::{chosen, name_of, translate};
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
 use mallard_session::{SeatChange, SeatController, Seating};

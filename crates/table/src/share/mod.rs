@@ -1,12 +1,12 @@
 //! The parts of a match that can be shared: its deal, the match itself, the result of a daily deal.
 
 mod offered;
+mod own_address;
 mod past;
 mod ways;
 
-use crate::phone::own_address::own_address;
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_device::SHARE;
 use mallard_kit::{
     App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
@@ -18,11 +18,12 @@ use std::sync::Arc;
 use ways::{picture, ways};
 
 pub(super) use offered::line_of;
+pub(super) use own_address::own_address;
 pub(super) use past::link_of_past;
 
 /// Did the home screen ask for this match's dialog? Reading it clears it.
 pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
-    let asked = web::note(SHARE) == Some(handle.tab.id());
+    let asked = web::note(SHARE) == Some(handle.tab().id());
     if asked {
         web::set_note(SHARE, None);
     }

@@ -1,7 +1,7 @@
 //! The parts of a match that can be shared at a time, and their texts.
 
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
+use mallard_board::MatchUiHandle;
 use mallard_device::link::LinkKind;
 use mallard_device::{Date, Route, format_date};
 use mallard_engine::Standing;

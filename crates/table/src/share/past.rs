@@ -2,12 +2,13 @@
 //! gone.
 
 use super::offered::{ShareTarget, address_of};
+use super::own_address;
 use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::games::{have, rules};
-use crate::phone::own_address::own_address;
 use leptos::prelude::*;
-use mallard_device::link::{LinkContent, drawn, linked_game, read};
+use mallard_device::link::{LinkContent, drawn, linked_game};
+use mallard_device::read_link;
 use mallard_kit::{App, Icon};
 use mallard_words::share_messages;
 
@@ -23,7 +24,7 @@ pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView 
         drawn(address).map(|picture| code(app, picture))
     } else {
         let link = link.to_owned();
-        let found = move || match read(rules, &link) {
+        let found = move || match read_link(rules, &link) {
             Ok(LinkContent::Match(match_export)) => Some(match_export),
             Ok(LinkContent::Deal(_)) | Err(_) => None,
         };

@@ -1,9 +1,9 @@
 //! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
 
 use super::offered::ShareTarget;
-use crate::play::handle::MatchUiHandle;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
+use mallard_board::MatchUiHandle;
 use mallard_device::link::{QrImage, drawn};
 use mallard_device::store::MatchExport;
 use mallard_device::{find, match_export};
@@ -58,7 +58,7 @@ type Found = Box<dyn Fn() -> Option<MatchExport>>;
 /// The button that saves the match as a file.
 fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
     let app = handle.app;
-    let saved = move || find(web::storage(), &handle.tab.id()).value().and_then(match_export);
+    let saved = move || find(web::storage(), &handle.tab().id()).value().and_then(match_export);
     file_of(app, handle.game.slug(), Box::new(saved), primary)
 }
 

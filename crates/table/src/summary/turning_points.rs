@@ -2,10 +2,10 @@
 
 use super::seek::seek;
 use super::translate;
-use crate::drawers::panels::OpenPanels;
-use crate::play::handle::MatchUiHandle;
+use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_board::MatchUiHandle;
 use mallard_device::Route;
 use mallard_kit::{Avatar, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
@@ -86,7 +86,7 @@ fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
         .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
     let item = view! {
         <li>
-            <a class="stacked" href=Route::Replay(handle.tab.id(), Some(steps.end)).hash()>
+            <a class="stacked" href=Route::Replay(handle.tab().id(), Some(steps.end)).hash()>
                 <span class="turning-points__step">{(words.step)(steps.end)}</span>
                 <span class="turning-points__move">{rich(&said, lang)} {came}</span>
                 <span class="turning-points__chance across">

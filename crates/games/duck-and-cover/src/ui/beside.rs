@@ -4,8 +4,8 @@ use super::splashes::splashes;
 use crate::words::{own_count, quack_text, quacks};
 use crate::{DuckAndCover, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{live, live_if, live_text};
-use mallard_table::MatchUi;
 
 /// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
 pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {

@@ -13,9 +13,9 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{live_each, live_text};
-use mallard_table::MatchUi;
 
 /// The element at a cell, with all that distinguishes it from others that could be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,7 +4,7 @@ use super::screen::pending;
 use crate::words::{marked_offer, text};
 use crate::{Action, DuckAndCover};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, MatchUi};
+use mallard_board::{ActionButton, MatchUi};
 
 /// The button next to the prompt: the next card, or the choice on the board.
 pub(super) fn buttons(board: MatchUi<DuckAndCover>) -> Vec<ActionButton<Action>> {

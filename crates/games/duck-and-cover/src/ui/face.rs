@@ -6,7 +6,7 @@ use super::stack::figured;
 use super::{beside, buttons, pond};
 use crate::{Action, DuckAndCover};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
+use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 // Players have no hand: all ducks are in the pond.

@@ -6,9 +6,9 @@ use super::touch::look_at;
 use crate::words::{quack_text, quacks, text};
 use crate::{Answer, DuckAndCover, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
-use mallard_table::MatchUi;
 use mallard_words::{game_messages, text as shared};
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
 use leptos::{ev, html};
+use mallard_board::MatchUi;
 use mallard_kit::{settled, watch};
-use mallard_table::MatchUi;
 
 /// The cells that a player looks for on a board, the most important first. On a board in play, the possible choices are
 /// buttons.

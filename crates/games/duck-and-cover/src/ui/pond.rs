@@ -9,9 +9,9 @@ use crate::DuckAndCover;
 use crate::words::text;
 use leptos::ev;
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{live, live_each, live_text, settled};
-use mallard_table::MatchUi;
 
 pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let Screen { chosen, open, refused, .. } = table.screen;

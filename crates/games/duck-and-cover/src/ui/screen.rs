@@ -2,9 +2,9 @@
 
 use crate::{Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{AROUND, Bubble, Drag, settled, watch, watch_media};
-use mallard_table::MatchUi;
 
 /// Most seats of a match: each has a drag.
 const SEATS: usize = 7;

@@ -3,9 +3,9 @@
 use crate::DuckAndCover;
 use crate::words::{counted, counts_splashes};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{live_if, live_text};
-use mallard_table::MatchUi;
 
 /// A seat's score if the round ended now, as a number; under a drop if it counts splashes.
 pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {

@@ -8,9 +8,9 @@ use crate::words::{CellBounds, name_of, space_label, text};
 use crate::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{flag, hint_flag, live_if, live_text};
-use mallard_table::MatchUi;
 use mallard_words::{Lang, text as shared};
 
 /// The cells that a stack of the board has just moved from and to.

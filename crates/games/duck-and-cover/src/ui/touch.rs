@@ -5,8 +5,8 @@ use super::screen::{Screen, is_around, settled_on, target_at, targets};
 use crate::words::{cell_of, text};
 use crate::{Action, Cell, DuckAndCover, Number, Target, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_table::MatchUi;
 use mallard_words::RefusalText;
 
 /// A cell of the large board was tapped: choose it, confirm it, or give the reason why not.

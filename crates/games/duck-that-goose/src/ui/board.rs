@@ -3,9 +3,9 @@
 use crate::words::subject;
 use crate::{Action, DuckThatGoose, Kind, Order, RangeSlot, Slot, Task, TaskStep, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Bubble, watch};
-use mallard_table::MatchUi;
 
 /// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]

@@ -4,7 +4,7 @@ use super::board::{chosen, my_step};
 use crate::words::{offer, quoted, text};
 use crate::{Action, DuckThatGoose, Kind, Order, RangeSlot, TaskStep};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, MatchUi};
+use mallard_board::{ActionButton, MatchUi};
 
 /// The actions that need no tapped card, and the choice.
 pub(super) fn buttons(board: MatchUi<DuckThatGoose>) -> Vec<ActionButton<Action>> {

@@ -6,9 +6,9 @@ use super::hand::backs;
 use crate::words::{card, classed, signed, text, value};
 use crate::{Class, DuckThatGoose, FaceUp, Kind, Slot};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Dialog, IconButton, live, live_text, watch};
-use mallard_table::MatchUi;
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {

@@ -8,8 +8,8 @@ use super::{account, buttons, hand, pond, upshot};
 use crate::words::GooseFigure;
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
+use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_kit::CardBack;
-use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 impl GameUi for DuckThatGoose {

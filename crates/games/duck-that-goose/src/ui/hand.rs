@@ -9,11 +9,11 @@ use super::slot::known;
 use crate::words::{is_copy, signed, slot_label, subject, text};
 use crate::{Action, DuckThatGoose, Kind, RangeSlot, Slot, TaskStep, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{
     Avatar, CardBack, flag, hint_flag, live, live_as, live_each, live_if, live_text, settled,
 };
-use mallard_table::MatchUi;
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn hand(board: MatchUi<DuckThatGoose>) -> AnyView {

@@ -6,8 +6,8 @@ use super::upshot::upshot;
 use crate::words::{can_interrupt, card, gist, kind_label, offer, text};
 use crate::{Action, DuckThatGoose, Kind, Mark, TaskStep};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
-use mallard_table::MatchUi;
 use mallard_words::text as shared;
 
 pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {

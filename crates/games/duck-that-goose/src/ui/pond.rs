@@ -8,9 +8,9 @@ use super::ring::ring;
 use crate::words::text;
 use crate::{DuckThatGoose, TaskStep};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{edges, flag, live, live_each, live_text, settled};
-use mallard_table::MatchUi;
 
 pub(super) fn pond(board: MatchUi<DuckThatGoose>) -> AnyView {
     forget_choices(board);

@@ -4,7 +4,7 @@ use super::board::chosen;
 use crate::words::{self, card, value};
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
-use mallard_table::MatchUi;
+use mallard_board::MatchUi;
 
 /// The totals that this action would change, as sentences.
 pub(super) fn upshot(board: MatchUi<DuckThatGoose>, action: Action) -> String {

@@ -3,7 +3,7 @@
 use crate::words::{describe_card, sorted, suit_letter, text, trick_label, visible_trick};
 use crate::{Action, Card, CardSet, Duckit, Phase, SEATS, WonTrick};
 use leptos::prelude::*;
-use mallard_table::{CardLook, CardMark, PlayableHand, TrickOnTable};
+use mallard_board::{CardLook, CardMark, PlayableHand, TrickOnTable};
 use mallard_words::game_messages;
 
 /// The place of the Quacker, where a card is banked.

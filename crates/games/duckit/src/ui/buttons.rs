@@ -4,7 +4,7 @@ use super::board::HAND;
 use crate::words::offer;
 use crate::{Action, Duckit};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, MatchUi};
+use mallard_board::{ActionButton, MatchUi};
 
 /// The button next to the prompt: the action of the raised card.
 pub(super) fn buttons(board: MatchUi<Duckit>) -> Vec<ActionButton<Action>> {

@@ -4,7 +4,7 @@ use super::pieces::open;
 use crate::words::{describe_card, text};
 use crate::{Duckit, Event, View};
 use leptos::prelude::*;
-use mallard_table::{MatchUi, before_seat, trick_places};
+use mallard_board::{MatchUi, before_seat, trick_places};
 use mallard_words::trick_messages;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that

@@ -4,7 +4,7 @@ use super::board::{HAND, LOOK, Screen};
 use super::{account, buttons, facts, pond};
 use crate::{Action, Duckit};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
+use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 impl GameUi for Duckit {

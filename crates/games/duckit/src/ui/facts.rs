@@ -5,9 +5,9 @@ use super::pieces::{fours, pile, pile_key};
 use crate::words::{describe_card, text};
 use crate::{Duckit, Quacker, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{CardBack, live, live_as};
-use mallard_table::MatchUi;
 use mallard_words::Lang;
 
 /// Chips, tricks, captured 4s and the banked card of a seat.

@@ -7,7 +7,7 @@ use super::trick::trick;
 use crate::Duckit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use mallard_table::MatchUi;
+use mallard_board::MatchUi;
 
 pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {

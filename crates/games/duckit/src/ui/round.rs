@@ -6,8 +6,8 @@ use super::pieces::{dabble, open, paid};
 use crate::words::{describe_card, rule, text};
 use crate::{Action, Duckit, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{CardBack, live, live_as, live_text, settled};
-use mallard_table::MatchUi;
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {

@@ -4,8 +4,8 @@ use super::pieces::dabble;
 use crate::words::text;
 use crate::{Duckit, Rank, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{live_as, live_text};
-use mallard_table::MatchUi;
 use mallard_words::Lang;
 
 /// The ranks from low to high, with the special ones marked.

@@ -2,8 +2,8 @@
 
 use crate::words::sorted;
 use crate::{Action, Durak, Phase, View};
+use mallard_board::{CardLook, PlayableHand};
 use mallard_engine::cards::Card;
-use mallard_table::{CardLook, PlayableHand};
 use mallard_words::{game_messages, text};
 
 /// The place that transfers the attack.

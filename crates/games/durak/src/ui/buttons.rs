@@ -4,7 +4,7 @@ use super::board::{HAND, card_of};
 use crate::words::offer;
 use crate::{Action, Durak};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, MatchUi};
+use mallard_board::{ActionButton, MatchUi};
 use mallard_words::{card_glyph, game_messages};
 
 /// The buttons next to the prompt: the actions without a card, and those of the raised card.

@@ -3,9 +3,9 @@
 use crate::words::{sorted, text};
 use crate::{Durak, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{CardFace, live_text};
-use mallard_table::MatchUi;
 use mallard_words::text as shared;
 
 /// The cards of the only player with any; `None` if no single player has cards.

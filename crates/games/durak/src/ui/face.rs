@@ -4,7 +4,7 @@ use super::board::{HAND, LOOK};
 use super::{buttons, ending, pond};
 use crate::{Action, Durak};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
+use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 impl GameUi for Durak {

@@ -4,11 +4,11 @@ use super::board::{HAND, TRANSFER_PLACE};
 use crate::words::text;
 use crate::{Action, Durak, Pair, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::cards::{Card, Suit};
 use mallard_kit::{
     CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
 };
-use mallard_table::MatchUi;
 use mallard_words::{game_messages, text as shared};
 
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {

@@ -3,9 +3,9 @@
 use crate::words::{Latest, text};
 use crate::{Action, Colour, DiceSet, Die, Phase, Quantum, View};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::Bubble;
-use mallard_table::MatchUi;
 use mallard_words::RefusalText;
 
 /// Screen state: the dice that are kept, the box that is chosen, the seat whose sheet is open.

@@ -4,7 +4,7 @@ use super::board::{all_but, chosen, kept};
 use crate::words::{reroll_prompt, roll_button, text, write_button, writes};
 use crate::{Action, DiceSet, Phase, Quantum};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, MatchUi};
+use mallard_board::{ActionButton, MatchUi};
 
 /// The prompt for the dice that are kept or the box that is chosen.
 pub(super) fn prompt_on(board: MatchUi<Quantum>) -> Option<String> {

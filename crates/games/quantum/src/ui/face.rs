@@ -6,7 +6,7 @@ use super::figured::figured;
 use super::{buttons, pond, steps};
 use crate::{Action, Quantum};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, GameUi, MatchUi, TablePart};
+use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
 use mallard_words::Lang;
 
 impl GameUi for Quantum {

@@ -10,8 +10,8 @@ use super::tray::tray;
 use crate::words::{Latest, signed, text};
 use crate::{Action, DiceSet, Phase, Quantum};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{Icon, edges, flag, live, live_as, live_if, live_text, settled, watch};
-use mallard_table::MatchUi;
 use std::sync::Arc;
 
 pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {

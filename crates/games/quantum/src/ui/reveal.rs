@@ -6,8 +6,8 @@ use super::sheet::{sheet, words_of};
 use crate::words::{Latest, Reveal, RevealedTurn, WrittenEntry, name, signed, text};
 use crate::{Colour, Dice, Die, Quantum};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{Avatar, live, live_text};
-use mallard_table::MatchUi;
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.

@@ -3,8 +3,8 @@
 use crate::Quantum;
 use crate::words::{steps as steps_of, text};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::live_as;
-use mallard_table::MatchUi;
 
 /// The letters of the steps.
 const LETTERS: [char; 3] = ['A', 'B', 'C'];

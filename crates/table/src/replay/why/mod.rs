@@ -1,14 +1,12 @@
 //! "Why?": a bot's analysis before the current step, once the match is over.
 
-mod explanation_panel;
 mod panel;
 mod thinking;
 
-pub(crate) use explanation_panel::ExplanationPanel;
 pub(super) use panel::panel;
 
 use super::state::ReplayState;
-use explanation_panel::PANEL;
+use crate::parts::explanation_panel::PANEL;
 use leptos::prelude::*;
 use mallard_kit::{live_if, live_text, watch};
 use mallard_words::why_messages;

@@ -1,7 +1,7 @@
 //! The panel that explains a bot's decision: on the pond, above the dock.
 
-use super::explanation_panel::PANEL;
 use super::thinking::think_over;
+use crate::parts::explanation_panel::PANEL;
 use crate::replay::state::ReplayState;
 
 use leptos::prelude::*;

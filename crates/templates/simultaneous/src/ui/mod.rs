@@ -2,7 +2,7 @@
 
 use crate::{Action, Template};
 use leptos::prelude::*;
-use mallard_table::{ActionButton, GameUi, MatchUi, PlainBoard, TablePart};
+use mallard_board::{ActionButton, GameUi, MatchUi, PlainBoard, TablePart};
 
 static BOARD: PlainBoard<Template> = PlainBoard::new(|Action(card)| Some(card));
 

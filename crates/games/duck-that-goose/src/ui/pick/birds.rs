@@ -6,9 +6,9 @@ use super::choice::{choice, chosen_upshot};
 use crate::words::text;
 use crate::{Action, Class, DuckThatGoose, Gift, Kind};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, flag, live, live_text};
-use mallard_table::MatchUi;
 use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {

@@ -6,8 +6,8 @@ use super::super::upshot::named;
 use crate::words::{card, kind_label, text};
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{flag, live_text};
-use mallard_table::MatchUi;
 
 /// A card that can be chosen alone.
 pub(super) fn choice(

@@ -6,8 +6,8 @@ use super::choice::{choice, chosen_upshot};
 use crate::words::text;
 use crate::{Action, DuckThatGoose, Kind, RangeSlot, Task};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{live, live_text};
-use mallard_table::MatchUi;
 
 pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
     let kinds = Kind::copied().map(|kind| choice(board, kind, Some(Action::Name(kind)), 1));

@@ -4,8 +4,8 @@ use super::super::card::kind_picture;
 use crate::words::{card, text};
 use crate::{DuckThatGoose, Kind, Order};
 use leptos::prelude::*;
+use mallard_board::MatchUi;
 use mallard_kit::{Icon, live};
-use mallard_table::MatchUi;
 use mallard_words::text as shared;
 
 pub(super) fn cow(board: MatchUi<DuckThatGoose>, count: u8) -> AnyView {

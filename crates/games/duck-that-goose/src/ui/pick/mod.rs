@@ -8,7 +8,7 @@ mod way;
 
 use crate::{DuckThatGoose, TaskStep};
 use leptos::prelude::*;
-use mallard_table::MatchUi;
+use mallard_board::MatchUi;
 
 /// The choice of this step.
 pub(super) fn pick(board: MatchUi<DuckThatGoose>, step: TaskStep) -> AnyView {

@@ -1,0 +1,139 @@
+//! The phones of this tablet in its matches.
+
+use super::guests::{Guest, PHONES, changed, name_at};
+pub(crate) use super::guests::{PhoneHandler, disconnected_seats};
+pub use super::guests::{fault, seats};
+use super::returns::{events_of, handle_disconnect, renew_tickets, send_to};
+pub use super::returns::{next_number, take_return};
+use leptos::ev::pagehide;
+use leptos::prelude::{set_interval, window_event_listener};
+use leptos::task::spawn_local;
+use mallard_engine::{Seat, SeatSet};
+use mallard_session::{PhoneError, is_same};
+use mallard_signaling::{INVITED, invitation, invited};
+use mallard_web::{self as web, DropGuard, Peer, PeerEvents};
+use std::rc::Rc;
+use std::time::Duration;
+
+/// How often the tablet checks whether a phone has gone silent.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
+/// uses a phone, the others play at the tablet. The phones of the seats in `kept` have played in it before; if this page
+/// does not know one of them, it is disconnected, and the table asks it in.
+pub fn move_to_match(id: &str, people: &[(Seat, String)], kept: SeatSet) {
+    let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
+    PHONES.with_borrow_mut(|phones| {
+        if phones.of == id {
+            return;
+        }
+        id.clone_into(&mut phones.of);
+        for guest in &mut phones.guests {
+            let seat = people.iter().find(|(_, name)| is_same(name, &guest.name));
+            let seat = seat.map(|(seat, _)| *seat);
+            guest.seat = seat.filter(|&seat| note.is_none_or(|note| note.has(seat)));
+        }
+        phones.missing = SeatSet::EMPTY;
+        for (seat, name) in people.iter().filter(|(seat, _)| kept.has(*seat)) {
+            if phones.guest(name).is_none() {
+                phones.guests.push(Guest::new(name.clone(), *seat));
+                phones.missing = phones.missing.with(*seat);
+            }
+        }
+    });
+}
+
+/// The seats that the table has to ask in, once.
+pub fn take_missing() -> SeatSet {
+    PHONES.with_borrow_mut(|phones| std::mem::replace(&mut phones.missing, SeatSet::EMPTY))
+}
+
+/// The phones of this match, and no others, play in the next one.
+pub(crate) fn invite_to_rematch(id: &str) {
+    let any = PHONES.with_borrow(|phones| !phones.guests.is_empty());
+    web::set_tab_note(INVITED, any.then(|| invitation(id, seats())).as_deref());
+}
+
+/// The current match receives the phones' events until the returned value is dropped.
+pub(crate) fn listen(handler: PhoneHandler) -> DropGuard {
+    let handler = Rc::new(handler);
+    let own = Rc::clone(&handler);
+    PHONES.with_borrow_mut(|phones| phones.handler = Some(handler));
+    DropGuard::dropped(move || {
+        PHONES.with_borrow_mut(|phones| {
+            // Another match may have taken over by now.
+            let _ = phones.handler.take_if(|handler| Rc::ptr_eq(handler, &own));
+        });
+    })
+}
+
+/// The handlers for a connection to the phone of the player with this name.
+pub fn events(name: String) -> PeerEvents {
+    events_of(name, None)
+}
+
+/// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
+pub fn admit(seat: Seat, name: String, peer: Peer) {
+    let tickets = renew_tickets(name.clone());
+    let (gone, looks) = PHONES.with_borrow_mut(|phones| {
+        let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
+        let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
+        let fingerprint = peer.fingerprint();
+        let guest = Guest::new(name, seat);
+        phones.guests.push(Guest { fingerprint, peer: Some(peer), ..guest });
+        (gone, std::mem::replace(&mut phones.looks, true))
+    });
+    gone.iter().for_each(Guest::leave);
+    drop(gone);
+    if !looks {
+        // As long as the page is open: phones stay between two matches.
+        set_interval(check_silence, LOOK);
+        window_event_listener(pagehide, |_| {
+            PHONES.with_borrow(|phones| phones.guests.iter().for_each(Guest::leave));
+        });
+    }
+    spawn_local(tickets);
+    changed();
+}
+
+/// The seat no longer has a phone.
+pub fn release(seat: Seat) {
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let place = phones.guests.iter().position(|guest| guest.seat == Some(seat))?;
+        Some(phones.guests.remove(place))
+    });
+    if let Some(guest) = gone {
+        guest.leave();
+        drop(guest);
+        changed();
+    }
+}
+
+/// Sends a message to the phone of this seat, if it is connected.
+pub fn send(seat: Seat, message: &str) {
+    if let Some(name) = name_at(seat) {
+        send_to(&name, message);
+    }
+}
+
+/// Closes the connection to the phone of this seat, and gives it the reason.
+pub(crate) fn end(seat: Seat, fault: PhoneError) {
+    if let Some(name) = name_at(seat) {
+        handle_disconnect(&name, Some(fault));
+    }
+}
+
+/// Checks which phones have been silent for too long.
+fn check_silence() {
+    let any = PHONES.with_borrow_mut(|phones| {
+        let mut any = false;
+        for guest in phones.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
+            guest.quiet += 1;
+            any |= guest.is_disconnected();
+        }
+        any
+    });
+    if any {
+        changed();
+    }
+}

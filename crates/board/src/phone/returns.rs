@@ -1,0 +1,246 @@
+//! The messages of phones about their connections, and the ways in which a phone comes back to this tablet without both
+//! codes: connections that wait for it.
+
+use super::guests::{Guest, PHONES, ReturnWay, changed, name_by_way, with_guest};
+use leptos::task::spawn_local;
+use mallard_engine::Seat;
+use mallard_session::{
+    ConnectionMessage, MessageLimits, PhoneError, ReturnTicket, end_message, heartbeat_reply,
+    is_heartbeat,
+};
+use mallard_signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError};
+use mallard_web::{self as web, Peer, PeerEvents, PeerState};
+use std::cell::{Cell, RefCell};
+
+/// How long a connection stays open for its last message, in milliseconds.
+const FLUSH: i32 = 300;
+
+/// How many reserves of a phone wait.
+const RESERVES: usize = 3;
+
+/// How many of its tickets have credentials. One more has none.
+const AGREED: usize = 2;
+
+thread_local! {
+    /// The random id of this page, and the last number of an offer or a ticket.
+    static TABLE: Cell<Option<(u32, u16)>> = const { Cell::new(None) };
+    /// The number of connections so far.
+    static CONNECTIONS: Cell<u32> = const { Cell::new(0) };
+}
+
+/// The id of this page, and the number of a new offer or ticket.
+pub fn next_number() -> (u32, u16) {
+    let (table, number) = TABLE.get().unwrap_or_else(|| {
+        let random = web::storage().random();
+        (u32::try_from(random & u64::from(u32::MAX)).unwrap_or_default(), 0)
+    });
+    let number = number.wrapping_add(1);
+    TABLE.set(Some((table, number)));
+    (table, number)
+}
+
+/// The handlers for a connection. If it is a way back, the phone chooses it with its first message.
+pub(crate) fn events_of(name: String, way: Option<ReturnWay>) -> PeerEvents {
+    let limits = RefCell::new(MessageLimits::default());
+    let id = CONNECTIONS.get() + 1;
+    CONNECTIONS.set(id);
+    let of = name.clone();
+    let waits = Cell::new(way.is_some());
+    PeerEvents {
+        message: Box::new(move |text| {
+            if let Some(way) = way.filter(|_| waits.replace(false)) {
+                choose(&name, way, id);
+            }
+            handle_message((&name, id), &text, &mut limits.borrow_mut());
+        }),
+        state: Box::new(move |state| {
+            let is_used = |guest: &mut Guest| guest.used == Some(id);
+            if state == PeerState::Closed && with_guest(&of, is_used) == Some(true) {
+                handle_disconnect(&of, None);
+            }
+        }),
+    }
+}
+
+fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimits) {
+    let found = PHONES.with_borrow_mut(|phones| {
+        let handler = phones.handler.clone();
+        let guest = phones.guest(name)?;
+        // The last messages of a connection that the tablet is closing.
+        guest.peer.as_ref()?;
+        if *guest.used.get_or_insert(id) != id {
+            return None;
+        }
+        let was_away = guest.is_disconnected();
+        guest.quiet = 0;
+        Some((was_away, guest.seat.zip(handler)))
+    });
+    let Some((was_away, plays)) = found else { return };
+    if was_away {
+        changed();
+    }
+    match (limits.check(text, web::moment().page), plays) {
+        (Err(fault), _) => handle_disconnect(name, Some(fault)),
+        (Ok(message), plays) if is_heartbeat(&message) => {
+            send_to(name, &heartbeat_reply(plays.is_some()));
+        }
+        (Ok(message), plays) => match (ConnectionMessage::read(&message), plays) {
+            (Err(fault), _) => handle_disconnect(name, Some(fault)),
+            (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
+                spawn_local(answer_reserve(name.to_owned(), number, description));
+            }
+            (Ok(None), Some((seat, to))) => (to.message)(seat, message),
+            _ => {}
+        },
+    }
+}
+
+/// The phone comes back in this way, on the connection with this id: it replaces the connection and all reserves.
+fn choose(name: &str, way: ReturnWay, id: u32) {
+    let gone = with_guest(name, |guest| {
+        let at = guest.ways.iter().position(|(own, _)| *own == way)?;
+        let (_, peer) = guest.ways.swap_remove(at);
+        (guest.used, guest.quiet, guest.fault, guest.making) = (Some(id), 0, None, None);
+        let reserves: Vec<_> = guest.ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
+        Some((guest.peer.replace(peer), reserves))
+    });
+    let Some((before, _)) = gone.flatten() else { return };
+    if let Some(peer) = before {
+        // It may be another page of the same phone, which must not take the seat back.
+        close_with(peer, &ConnectionMessage::Replaced.written());
+    }
+    changed();
+    spawn_local(renew_tickets(name.to_owned()));
+}
+
+pub(crate) fn send_to(name: &str, message: &str) {
+    let peer = PHONES.with_borrow_mut(|phones| phones.guest(name)?.peer.clone());
+    if peer.is_some_and(|peer| !peer.send(message)) {
+        handle_disconnect(name, None);
+    }
+}
+
+/// The connection is closed, by this tablet if there is a fault. The seat remains a phone's, and its hand is shown
+/// nowhere.
+pub(crate) fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
+    let gone = PHONES.with_borrow_mut(|phones| {
+        let guest = phones.guest(name)?;
+        let peer = guest.peer.take()?;
+        guest.fault = fault;
+        // After a fault the phone does not come back by itself.
+        let ways = fault.map(|_| std::mem::take(&mut guest.ways));
+        Some((peer, ways))
+    });
+    let Some((peer, _)) = gone else { return };
+    if let Some(fault) = fault {
+        close_with(peer, &end_message(fault));
+    }
+    changed();
+}
+
+/// Closes a connection after a last message. If that is lost, the phone finds that the connection is closed.
+fn close_with(peer: Peer, message: &str) {
+    let _ = peer.send(message);
+    spawn_local(async move {
+        web::rest(FLUSH).await;
+        drop(peer);
+    });
+}
+
+/// Answers a phone's offer of a reserve. The browsers connect once the phone uses the answer.
+async fn answer_reserve(name: String, number: u32, description: String) {
+    let Some(offer) = SessionDescription::decode(&description) else { return };
+    // One at a time, because each opens sockets.
+    let begins = |guest: &mut Guest| {
+        let is_free = guest.making.is_none();
+        if is_free {
+            guest.making = Some(number);
+        }
+        is_free
+    };
+    if with_guest(&name, begins) != Some(true) {
+        return;
+    }
+    let way = ReturnWay::Reserve(number);
+    let events = events_of(name.clone(), Some(way));
+    let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
+    let kept = with_guest(&name, |guest| {
+        // Otherwise the phone has come back since, and offers others.
+        guest.making.take_if(|making| *making == number)?;
+        let (peer, answer) = made?;
+        guest.ways.push((way, peer));
+        let is_reserve = |(way, _): &(ReturnWay, Peer)| !way.is_ticket();
+        let is_full = guest.ways.iter().filter(|way| is_reserve(way)).count() > RESERVES;
+        let oldest = guest.ways.iter().position(is_reserve).filter(|_| is_full);
+        Some((answer, oldest.map(|at| guest.ways.remove(at))))
+    });
+    if let Some((answer, _)) = kept.flatten() {
+        let description = answer.encode();
+        send_to(&name, &ConnectionMessage::Reserve { number, description }.written());
+    }
+}
+
+/// Gives a connected phone new tickets, in place of its earlier ones.
+pub(crate) async fn renew_tickets(name: String) {
+    let Some(fingerprint) = with_guest(&name, |guest| guest.fingerprint).flatten() else { return };
+    // In Firefox a connection that has an answer fails when nothing comes for five seconds.
+    let agreed = if web::is_firefox() { 0 } else { AGREED };
+    let (mut ways, mut tickets) = (Vec::new(), Vec::new());
+    for at in 0..=agreed {
+        let (_, number) = next_number();
+        let way = ReturnWay::Ticket(number);
+        let events = events_of(name.clone(), Some(way));
+        let Some((peer, offer)) = Peer::offer(events, None).await else { return };
+        let credentials = (at < agreed).then(|| IceCredentials::random(|| web::storage().random()));
+        if let Some(credentials) = credentials.clone()
+            && !accept(&peer, credentials, fingerprint).await
+        {
+            return;
+        }
+        let credentials = credentials
+            .map(|credentials| (credentials.user().to_owned(), credentials.password().to_owned()));
+        tickets.push(ReturnTicket { number, description: offer.encode(), credentials });
+        ways.push((way, peer));
+    }
+    let before = with_guest(&name, |guest| {
+        let before: Vec<_> = guest.ways.extract_if(.., |(way, _)| way.is_ticket()).collect();
+        guest.ways.append(&mut ways);
+        before
+    });
+    if before.is_some() {
+        send_to(&name, &ConnectionMessage::Tickets(tickets).written());
+    }
+}
+
+/// Sets the answer of a phone without its own message: it needs no candidates, because the phone reaches the tablet
+/// first.
+async fn accept(peer: &Peer, credentials: IceCredentials, fingerprint: [u8; 32]) -> bool {
+    let answer = SessionDescription { credentials, fingerprint, candidates: Vec::new() };
+    peer.accept(&answer, DtlsRole::Client).await
+}
+
+/// Takes the code of a phone that was connected before. Returns its seat, if it has one.
+///
+/// # Errors
+/// [`SignalingError`]: the code is for another table, or its ticket is no longer valid.
+pub fn take_return(code: &ReturnCode) -> Result<Option<Seat>, SignalingError> {
+    if TABLE.get().is_none_or(|(table, _)| table != code.table) {
+        return Err(SignalingError::OtherTable);
+    }
+    let way = ReturnWay::Ticket(code.number);
+    let found = name_by_way(way).and_then(|name| {
+        with_guest(&name, |guest| {
+            let (_, peer) = guest.ways.iter().find(|(own, _)| *own == way)?;
+            Some((peer.clone(), guest.fingerprint?, guest.seat))
+        })
+    });
+    let Some((peer, fingerprint, seat)) = found.flatten() else {
+        return Err(SignalingError::OldOffer);
+    };
+    let credentials = code.credentials.clone();
+    spawn_local(async move {
+        // If it fails, the phone still shows its code.
+        accept(&peer, credentials, fingerprint).await;
+    });
+    Ok(seat)
+}

@@ -1,0 +1,143 @@
+//! The board of a game that draws none itself: its pieces on the table, the viewer's hand, and a button for each choice
+//! without a card.
+
+use crate::cards::{AttemptFn, CardLook, PlayableHand};
+use crate::play::{ActionButton, GameUi, MatchUi, TablePart};
+use leptos::prelude::*;
+use mallard_engine::Seat;
+use mallard_engine::cards::Card;
+use mallard_kit::{drawing, flag, live_as, live_if, rich};
+use mallard_words::{Lang, Piece, game_messages, text};
+
+/// The plain board of a game. The pieces on the table are those of
+/// [`StatusText::still`](mallard_words::StatusText::still), the hand has the open cards of the viewer's badge.
+#[derive(Debug)]
+pub struct PlainBoard<G: GameUi> {
+    hand: PlayableHand<G, Card>,
+}
+
+impl<G: GameUi> PlainBoard<G> {
+    /// The board of a game whose actions play cards of the hand by `card_of`.
+    pub const fn new(card_of: fn(G::Action) -> Option<Card>) -> Self {
+        let look = &CardLook {
+            describe: |card, lang| (text(lang).card)(card),
+            suit: |card| card.suit().letter(),
+            is_trump: |_, _| false,
+        };
+        let hand = PlayableHand {
+            look,
+            sorted: open_cards::<G>,
+            card_of,
+            playable: |_, lang| game_messages(lang).playable,
+            attempt: None,
+            on_place: |actions, _| if let [only] = actions { Some(*only) } else { None },
+            mark: None,
+        };
+        Self { hand }
+    }
+
+    /// The same board, which explains why a card cannot be played: `attempt` is the likely intention of a player who
+    /// taps it.
+    #[must_use]
+    pub const fn with_attempt(mut self, attempt: AttemptFn<G, Card>) -> Self {
+        self.hand.attempt = Some(attempt);
+        self
+    }
+
+    /// A part of the table, if this board has it.
+    pub fn part(&'static self, board: MatchUi<G>, part: TablePart) -> Option<AnyView> {
+        match part {
+            TablePart::Pond => Some(pond(board)),
+            TablePart::Hand => Some(self.hand(board)),
+            _ => None,
+        }
+    }
+
+    /// The buttons next to the prompt: the actions of the raised card, at most two.
+    pub fn buttons(&self, board: MatchUi<G>) -> Vec<ActionButton<G::Action>> {
+        let (say, offers) = (board.say(), self.hand.raised_actions(board));
+        let last = offers.len().min(2);
+        let button = |(place, action)| {
+            let label = board.view.with(|view| G::offer(view, action, &say));
+            ActionButton { label, action, primary: place + 1 == last }
+        };
+        offers.into_iter().take(2).enumerate().map(button).collect()
+    }
+
+    /// The viewer's cards, and the choices without a card.
+    fn hand(&'static self, board: MatchUi<G>) -> AnyView {
+        let has_cards = flag(move || {
+            let cards = |seat| board.view.with(|view| open_cards::<G>(view, seat));
+            board.seat.get().is_some_and(|seat| !cards(seat).is_empty())
+        });
+        view! { {live_if(move || has_cards.get(), move || self.hand.view(board))} {self.choices(board)} }
+            .into_any()
+    }
+
+    /// A button for each offer without a card.
+    fn choices(&'static self, board: MatchUi<G>) -> AnyView {
+        let offers = move || {
+            let offers = board.offers.get().into_iter();
+            offers.filter(|&action| (self.hand.card_of)(action).is_none()).collect::<Vec<_>>()
+        };
+        let key = move || format!("{:?} {:?} {:?}", board.app.lang(), offers(), board.hint.get());
+        live_as(key, move || {
+            let (say, hint) = (board.say(), board.hint.get());
+            let button = |action| {
+                let label = board.view.with(|view| G::offer(view, action, &say));
+                view! {
+                    <button
+                        type="button"
+                        class="button"
+                        class:is-hinted=hint == Some(action)
+                        on:click=move |_| board.act(action)
+                    >
+                        <span>{rich(&label, say.lang)}</span>
+                    </button>
+                }
+            };
+            let buttons = offers().into_iter().map(button).collect::<Vec<_>>();
+            if buttons.is_empty() {
+                return ().into_any();
+            }
+            view! { <div class="choices beside wrapped">{buttons}</div> }.into_any()
+        })
+    }
+}
+
+/// The stacks of pieces on the table.
+fn pond<G: GameUi>(board: MatchUi<G>) -> AnyView {
+    let stacks = move || board.view.with(G::still);
+    let drawn = live_as(
+        move || format!("{:?}", stacks()),
+        move || {
+            let stack = |pieces: Vec<Piece>| {
+                let pieces = pieces.into_iter().map(piece).collect_view();
+                view! { <div class="beside">{pieces}</div> }
+            };
+            stacks().into_iter().map(stack).collect_view().into_any()
+        },
+    );
+    view! { <div class="play-area"><div class="plain-board beside wrapped">{drawn}</div></div> }
+        .into_any()
+}
+
+fn piece(piece: Piece) -> AnyView {
+    let card = card_name(&piece).map(str::to_owned);
+    let drawn = match &card {
+        Some(card) => drawing(card, false),
+        None => view! { <svg><use href=format!("#{}", piece.symbol)></use></svg> }.into_any(),
+    };
+    view! { <div class=piece.class data-flip=card>{drawn}</div> }.into_any()
+}
+
+/// The name of the playing card that a piece is.
+fn card_name(piece: &Piece) -> Option<&str> {
+    piece.symbol.strip_prefix("card-")
+}
+
+/// The cards that the badge of a seat shows.
+fn open_cards<G: GameUi>(view: &G::View, seat: Seat) -> Vec<Card> {
+    let open = G::BADGE.map(|badge| badge(view, seat, Lang::En).open).unwrap_or_default();
+    open.iter().filter_map(|(piece, _)| card_name(piece)?.parse().ok()).collect()
+}

@@ -1,0 +1,17 @@
+//! A match on screen as signals, and its commands.
+
+mod commands;
+mod common;
+mod handle;
+mod match_ui;
+mod phone_sync;
+mod rules_source;
+mod tab;
+mod thinking;
+mod unattended;
+
+pub use common::MatchUiCommon;
+pub use handle::{Command, MatchUiHandle, MoveButton};
+pub use match_ui::{ActionButton, GameUi, MatchUi, TablePart};
+pub use rules_source::RulesSource;
+pub use tab::Tab;

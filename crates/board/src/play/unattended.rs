@@ -1,0 +1,110 @@
+//! The pace of automatic decisions.
+
+use crate::play::{GameUi, MatchUi, thinking::find_out};
+use leptos::leptos_dom::helpers::set_timeout_with_handle;
+use leptos::prelude::*;
+use mallard_engine::{BotRequest, Seat, SeatSet};
+use mallard_kit::watch;
+use mallard_session::NextDecision;
+use mallard_web::DropGuard;
+use std::time::Duration;
+
+/// How long the first deal takes on the screen.
+const DEALING: Duration = Duration::from_millis(1200);
+
+/// How long everyone looks at the table after it.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// The work until the next decision: it ends when dropped.
+type Waiting = StoredValue<Vec<DropGuard>, LocalStorage>;
+
+impl<G: GameUi> MatchUi<G> {
+    /// Whenever an automatic decision is next, waits a moment and makes it.
+    pub(crate) fn play_unattended(self) {
+        let waiting: Waiting = StoredValue::new_local(Vec::new());
+        // Work under way is dropped outside: it may touch the value stored here.
+        let stop = move || drop(waiting.try_update_value(std::mem::take));
+        watch(move || {
+            stop();
+            // In a flawed match nothing happens before the user confirms.
+            let waits = self.devices.waits.get() || !self.devices.away.get().is_empty();
+            if self.tab.save_error().is_some() || waits {
+                return;
+            }
+            let (now, settings) = (self.now.get(), self.app.settings.get());
+            let next = self.rng.try_update_value(|rng| {
+                self.session.with(|session| session.next(now.stage, settings.only_move, rng))
+            });
+            let Some(Some(next)) = next else { return };
+            let answers = self.session.with(|session| {
+                let last = session.table().steps().last();
+                last.is_some_and(|step| session.people().has(step.seat))
+            });
+            let pace = settings.speed;
+            let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
+            let delay = self.opening() + Duration::from_millis(pace);
+            match next {
+                NextDecision::Made(seat, action) => {
+                    waiting.set_value(vec![after(delay, move || {
+                        self.play(&[(seat, action)], false);
+                    })]);
+                }
+                NextDecision::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
+            }
+        });
+        // A timer that outlives its screen would touch signals that are gone.
+        on_cleanup(stop);
+    }
+
+    /// How long everyone looks at the first deal, and at the card that decided who leads.
+    fn opening(self) -> Duration {
+        let dealt = self.session.with_untracked(|session| session.table().steps().is_empty());
+        match dealt && !self.app.is_instant() {
+            true if self.app.is_still() => LOOK,
+            true => DEALING + LOOK,
+            false => Duration::ZERO,
+        }
+    }
+
+    /// Sends the requests to the bots at these seats, and plays their answers at once when all are there and their
+    /// moment has come. A bot that searches begins now.
+    fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
+        let questions = self.rng.try_update_value(|rng| {
+            self.session.with_untracked(|session| {
+                let question = |seat| Some((seat, session.question(seat, rng)?));
+                seats.iter().filter_map(question).collect::<Vec<_>>()
+            })
+        });
+        let Some(questions) = questions else { return };
+        // The moment and each answer are waited for separately.
+        let missing = StoredValue::new_local(questions.len() + 1);
+        let answers = StoredValue::new_local(Vec::new());
+        let one_less = move |answer: Option<(Seat, G::Action)>| {
+            answers.update_value(|answers| answers.extend(answer));
+            missing.update_value(|missing| *missing -= 1);
+            if missing.get_value() == 0 {
+                self.play(&answers.get_value(), false);
+            }
+        };
+        let ask = move |(seat, question)| {
+            find_out(question, move |action| one_less(Some((seat, action))))
+        };
+        let (hard, easy): (Vec<_>, Vec<_>) = questions
+            .into_iter()
+            .partition(|(_, question): &(Seat, BotRequest<G>)| question.is_hard());
+        let moment = after(delay, move || {
+            // These answers take no time, but would have delayed the painting before.
+            let thoughts = easy.into_iter().map(ask);
+            waiting.update_value(|waiting| waiting.extend(thoughts));
+            one_less(None);
+        });
+        waiting.set_value(hard.into_iter().map(ask).chain([moment]).collect());
+    }
+}
+
+/// Runs after `delay`.
+fn after(delay: Duration, deed: impl FnOnce() + 'static) -> DropGuard {
+    // Every browser has timers.
+    let Ok(timer) = set_timeout_with_handle(deed, delay) else { return DropGuard::ever() };
+    DropGuard::dropped(move || timer.clear())
+}

@@ -1,0 +1,55 @@
+//! A game without its type, as the table needs it.
+
+use crate::parts::phone_ui::{MessageHandler, PhoneUi};
+use leptos::prelude::*;
+use mallard_board::{Coach, RulesSource, Tab};
+use mallard_device::{GameRules, SavedMatch};
+use mallard_engine::Seat;
+use mallard_kit::App;
+use mallard_session::Match;
+use mallard_words::Lang;
+use std::fmt;
+
+/// What a game gives the table, besides its rules. Each game has one, and [`load`](super::load) returns it.
+pub(crate) trait GameModule: GameRules {
+    /// The table of a saved match, which this tab plays or follows.
+    fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView;
+
+    /// The replay screen of a match.
+    fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView;
+
+    /// The table of a lesson with this script.
+    fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView;
+
+    /// Begins a match on a phone at `seat`: returns the handler of the tablet's messages about it.
+    fn begin_phone(&self, phone: PhoneUi, seat: Seat) -> MessageHandler;
+
+    /// Reads a saved match in words; not if it cannot be opened.
+    fn read_match(&self, saved: SavedMatch, lang: Lang, read: &mut dyn FnMut(&dyn Match));
+
+    /// The parts of the game for the texts of its rules.
+    fn rules_source(&self) -> RulesSource;
+}
+
+/// The module of a loaded game.
+pub(crate) type Module = &'static dyn GameModule;
+
+/// The code of a game for the table.
+#[derive(Clone, Copy)]
+pub struct GameCode(pub(crate) Module);
+
+impl fmt::Debug for GameCode {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.debug_tuple("GameCode").field(&self.0.game()).finish()
+    }
+}
+
+/// A match to replay.
+pub(crate) struct ReplayRequest {
+    pub(crate) saved: SavedMatch,
+    /// The step to begin with, if not the end.
+    pub(crate) step: Option<usize>,
+    /// The seat that looked at it when it was left.
+    pub(crate) looker: Option<Seat>,
+    pub(crate) close: Callback<()>,
+}

@@ -1,0 +1,88 @@
+//! The games that are loaded. The code of each is a chunk of the table's program (`src/bin/table.rs`), a file that the
+//! page fetches when a screen needs the game.
+
+pub(crate) mod chunk;
+pub(crate) mod game_module;
+
+use crate::parts::open_error::unopened;
+use chunk::{ChunkError, PATIENCE, chunks, render_after};
+use game_module::{GameCode, Module};
+use leptos::prelude::*;
+use mallard_device::SavedMatch;
+use mallard_device::store::Stored;
+use mallard_device::{GameId, GameRules};
+use mallard_kit::App;
+use mallard_session::OpenError;
+use mallard_web as web;
+use std::sync::OnceLock;
+
+/// The games whose chunks are here.
+static MODULES: [OnceLock<Module>; GameId::ALL.len()] =
+    [const { OnceLock::new() }; GameId::ALL.len()];
+
+/// The module of a game that is loaded already.
+pub(crate) fn loaded(game: GameId) -> Option<Module> {
+    MODULES[game as usize].get().copied()
+}
+
+/// Loads a game.
+///
+/// # Errors
+/// [`ChunkError`] if its chunk could not be fetched; the next call tries again.
+pub(crate) async fn load(game: GameId) -> Result<Module, ChunkError> {
+    if let Some(module) = loaded(game) {
+        return Ok(module);
+    }
+    let GameCode(module) = (chunks().game)(game).await?;
+    Ok(*MODULES[game as usize].get_or_init(|| module))
+}
+
+/// Loads a game, however often it takes.
+pub(crate) async fn wait_for(game: GameId) -> Module {
+    loop {
+        match load(game).await {
+            Ok(module) => return module,
+            Err(ChunkError) => web::rest(PATIENCE).await,
+        }
+    }
+}
+
+/// The module of a game; `None` while it loads. The caller is a part of a page: it is rendered again when the game
+/// is here.
+pub(crate) fn module(game: GameId) -> Option<Module> {
+    let module = loaded(game);
+    if module.is_none() {
+        render_after(async move { load(game).await.map(|_| ()) });
+    }
+    module
+}
+
+/// Are the modules of these games here? It loads one after the other. As with [`module`], the part of the page is
+/// rendered again.
+pub(crate) fn have(games: impl IntoIterator<Item = GameId>) -> bool {
+    games.into_iter().all(|game| module(game).is_some())
+}
+
+/// The rules of a game.
+///
+/// # Panics
+/// If the game is not loaded.
+pub(crate) fn rules(game: GameId) -> &'static dyn GameRules {
+    loaded(game).expect("the screen has loaded the game")
+}
+
+/// Opens a match once its game is loaded, or shows why it cannot be opened.
+pub(crate) fn open_found(
+    app: App,
+    stored: Stored<SavedMatch>,
+    open: impl FnOnce(Module, SavedMatch) -> AnyView,
+) -> AnyView {
+    let saved = match stored {
+        Stored::Missing => return unopened(app, OpenError::Missing),
+        Stored::Damaged => return unopened(app, OpenError::Damaged),
+        Stored::Newer => return unopened(app, OpenError::Newer),
+        Stored::Value(saved) | Stored::Recovered(saved) => saved,
+    };
+    let Some(game) = saved.game() else { return unopened(app, OpenError::UnknownGame) };
+    module(game).map_or_else(|| ().into_any(), |game| open(game, saved))
+}

@@ -1,0 +1,49 @@
+//! The buttons next to the words.
+
+use crate::parts::panels::OpenPanels;
+use leptos::prelude::*;
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton};
+use mallard_kit::rich;
+use mallard_session::InterruptState;
+
+/// The buttons of the prompt.
+pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
+    let MatchUiCommon { app, now, .. } = *handle;
+    if handle.is_over() {
+        let act = Callback::new(move |()| open.last_table.set(false));
+        let label = app.text().result.show_result.to_owned();
+        return button(MoveButton { label, primary: true, hinted: false, act }, handle);
+    }
+    if now.get().glimpsing {
+        let act = Callback::new(move |()| handle.dispatch(Command::Seen));
+        let label = app.text().curtain.seen.to_owned();
+        return button(MoveButton { label, primary: true, hinted: false, act }, handle);
+    }
+    // A player who interrupts can always stop, so that the button reveals nothing.
+    let let_be = now.get().interrupting.map(|_| {
+        let act =
+            Callback::new(move |()| handle.dispatch(Command::Interrupt(InterruptState::None)));
+        MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
+    });
+    let buttons = let_be.into_iter().chain(handle.dyn_ui().buttons());
+    buttons.map(|press| button(press, handle)).collect_view().into_any()
+}
+
+/// One of the buttons.
+pub(crate) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
+    let MoveButton { label, primary, hinted, act } = press;
+    let flag = hinted.then(|| view! { <span class="hint-flag">{handle.app.try_this()}</span> });
+    view! {
+        <button
+            type="button"
+            class="button"
+            class:button--primary=primary
+            class:is-hinted=hinted
+            on:click=move |_| act.run(())
+        >
+            <span>{rich(&label, handle.app.lang_now())}</span>
+            {flag}
+        </button>
+    }
+    .into_any()
+}

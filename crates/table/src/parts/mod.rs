@@ -1,0 +1,16 @@
+//! Parts of the screens of the table.
+
+pub(crate) mod awake;
+pub(crate) mod banner;
+pub(crate) mod buttons;
+pub(crate) mod cover;
+pub(crate) mod explanation_panel;
+pub(crate) mod focus;
+pub(crate) mod keys;
+pub(crate) mod open_error;
+pub(crate) mod panels;
+pub(crate) mod phone_ui;
+pub(crate) mod pinned;
+pub(crate) mod player_badges;
+pub(crate) mod to_replay;
+pub(crate) mod update;

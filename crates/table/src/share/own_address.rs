@@ -1,0 +1,19 @@
+//! The note beside a code or a link that only this device can open.
+
+use leptos::prelude::*;
+use mallard_kit::{App, Icon, live_text};
+use mallard_signaling::is_own_address;
+use mallard_web as web;
+use mallard_words::phone_messages;
+
+/// The note, if others cannot open the address of this page.
+pub(crate) fn own_address(app: App) -> AnyView {
+    let note = is_own_address(&web::address()).then(|| {
+        view! {
+            <p class="own-address across">
+                <Icon name="info"/><span>{live_text(move || phone_messages(app.lang()).own_address.to_owned())}</span>
+            </p>
+        }
+    });
+    note.into_any()
+}
