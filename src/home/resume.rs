@@ -2,15 +2,12 @@
 
 use super::deleting::PendingDeletion;
 use leptos::prelude::*;
-use mallard_device::{GameId, Route, SHARE, SavedSummary};
+use mallard_device::{GameId, Note, Route, SavedSummary};
 use mallard_kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };
 use mallard_web as web;
 use mallard_words::Piece;
-
-/// The key of the note that the list of the other saved matches is open: a returning user finds it open.
-pub(super) const EXPANDED: &str = "saves";
 
 #[component]
 pub(super) fn Resume(
@@ -34,7 +31,7 @@ pub(super) fn Resume(
                 aria-expanded=live_text(move || expanded.get().to_string())
                 on:click=move |_| {
                     let now = !expanded.get_untracked();
-                    web::set_note(EXPANDED, now.then_some("yes"));
+                    web::set_note(Note::AllSaves, now.then_some("yes"));
                     expanded.set(now);
                 }
             >
@@ -155,7 +152,7 @@ impl Menu {
 
 /// The table knows which parts of a match can be shared, and asks.
 pub(super) fn share_at_table(app: App, id: &str) {
-    web::set_note(SHARE, Some(id));
+    web::set_note(Note::Share, Some(id));
     app.go(Route::Match(id.to_owned()));
 }
 

@@ -2,13 +2,13 @@
 
 use super::daily::daily;
 use super::deleting::PendingDeletion;
-use super::resume::{EXPANDED, Resume};
+use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::profile;
 use leptos::prelude::*;
 use mallard_device::{
-    GameId, Route, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names,
+    GameId, Note, Route, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names,
     retry_unsaved, summarize,
 };
 use mallard_kit::{
@@ -59,7 +59,7 @@ pub(super) fn HomePage() -> impl IntoView {
         }
         others
     });
-    let expanded = RwSignal::new(web::note(EXPANDED).is_some());
+    let expanded = RwSignal::new(web::note(Note::AllSaves).is_some());
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
     let deleting = PendingDeletion::nothing();

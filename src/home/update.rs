@@ -2,18 +2,16 @@
 //! it.
 
 use leptos::prelude::*;
+use mallard_device::Note;
 use mallard_kit::{App, Icon, PageOffer, live_if, translate};
 use mallard_web as web;
-
-/// The key of the note that the user chose "Later". It lasts until the page is opened again.
-const LATER: &str = "update-later";
 
 /// The bar on the home screen.
 pub(super) fn update_bar(app: App) -> AnyView {
     let ready = PageOffer::Update.is_available();
-    let later = RwSignal::new(web::note(LATER).is_some());
+    let later = RwSignal::new(web::note(Note::UpdateLater).is_some());
     let put_off = move |_| {
-        web::set_note(LATER, Some("yes"));
+        web::set_note(Note::UpdateLater, Some("yes"));
         later.set(true);
     };
     live_if(

@@ -7,8 +7,10 @@ use crate::session::tablet::{Tab, players};
 use mallard::device::limits::{
     LARGEST, LARGEST_BACKUP, LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MOST_PAST,
 };
-use mallard::device::link::{LinkContent, LinkKind, encode, read};
-use mallard::device::{LockHolder, Saving, export, find, import, match_export, past_matches};
+use mallard::device::link::{LinkContent, LinkKind, encode};
+use mallard::device::{
+    LockHolder, Saving, export, find, import, match_export, past_matches, read_link,
+};
 use mallard::engine::{Rng, Seat, SeatSet, Setup, Table};
 use mallard::games::GAMES;
 use mallard::session::{PhoneConnections, Session};
@@ -44,7 +46,7 @@ fn check<G: GameText>() -> [usize; 6] {
     let session = Session::new(table.clone(), people.clone(), Lang::En);
     let seating = session.seating();
     let link = encode(LinkKind::Match, &table, &people, seating, true).expect("it can be written");
-    let Ok(LinkContent::Match(linked)) = read(any_rules, &link) else {
+    let Ok(LinkContent::Match(linked)) = read_link(any_rules, &link) else {
         panic!("{}: {} letters", G::SLUG, link.len())
     };
     assert_eq!(linked.record["log"].as_array().map(Vec::len), Some(table.steps().len()));

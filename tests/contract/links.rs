@@ -6,8 +6,8 @@ use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use crate::stage::check_part;
 use mallard::device::limits::LONGEST_LINK;
-use mallard::device::link::{self, LinkContent, LinkError, LinkKind, encode, linked_game};
-use mallard::device::{Draft, ValidatedImport};
+use mallard::device::link::{LinkContent, LinkError, LinkKind, encode, linked_game};
+use mallard::device::{Draft, ValidatedImport, read_link};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 #[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
@@ -19,7 +19,7 @@ use std::collections::BTreeSet;
 
 /// Reads a link of any game.
 fn read(text: &str) -> Result<LinkContent, LinkError> {
-    link::read(any_rules, text)
+    read_link(any_rules, text)
 }
 
 /// The players of a table with `seats` seats: a human, then bots of every level.

@@ -1,11 +1,10 @@
 //! A match that is being set up, and the last setup.
 
-use super::known_players::KnownPlayers;
 use super::lesson_progress::lesson_progress;
-use super::matches::{begin, begin_as_dealt};
+use super::matches::{NewMatch, begin};
 use super::newer::{keep, read_json, readable};
 use super::storage::Storage;
-use mallard_engine::{MAX_SEED, Setup};
+use mallard_engine::MAX_SEED;
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_words::{Company, GameInfo, Lang};
 use serde::{Deserialize, Serialize};
@@ -45,11 +44,6 @@ struct Seeded {
     seed: u64,
 }
 
-/// The key of the note with which the table passes a shared deal of this game to the setup.
-pub fn shared_note(slug: &str) -> String {
-    format!("deal/{slug}")
-}
-
 fn key<G: GameInfo>() -> String {
     format!("setup/{}", G::SLUG)
 }
@@ -57,15 +51,14 @@ fn key<G: GameInfo>() -> String {
 impl<G: GameInfo> Draft<G> {
     /// Was this game never set up on this device?
     pub fn is_first(storage: &dyn Storage) -> bool {
-        read_json(storage, &key::<G>()).is_none()
+        stored_setup::<G>(storage).is_none()
     }
 
     /// The last setup of this game, else one human against bots: the easiest ones for a user who comes from the lesson.
     pub fn remembered(storage: &dyn Storage) -> Self {
-        let stored = read_json(storage, &key::<G>()).and_then(|kept| Self::understood(&kept));
-        let stored = stored.and_then(|value| Self::deserialize(&value).ok());
+        let stored = stored_setup::<G>(storage).and_then(|setup| Self::read(&setup));
         let learns = || lesson_progress(storage, G::SLUG).is_some_and(|done| done.steps > 0);
-        stored.filter(Self::can_be_dealt).unwrap_or_else(|| {
+        stored.unwrap_or_else(|| {
             let mut draft = Self::without_players();
             let bots = draft.players.iter_mut().filter(|player| !player.is_person());
             if let Some(easiest) = G::LEVELS.first().filter(|_| learns()) {
@@ -73,6 +66,11 @@ impl<G: GameInfo> Draft<G> {
             }
             draft
         })
+    }
+
+    /// Reads a setup, if it can be dealt.
+    pub(super) fn read(setup: &Value) -> Option<Self> {
+        Self::deserialize(&Self::understood(setup)?).ok().filter(Self::can_be_dealt)
     }
 
     /// The part of a stored setup that this version understands, and the usual values in place of others.
@@ -138,7 +136,7 @@ impl<G: GameInfo> Draft<G> {
     /// Adds or removes players at the end until there are `seats`. The options follow, unless they are those of a
     /// shared deal, and return if they were chosen for more or fewer.
     pub fn seat(&mut self, seats: u8) {
-        let before = self.company();
+        let before = company(&self.players);
         self.players.truncate(usize::from(seats));
         // Another bot is as good as the last one.
         let bot = self.players.iter().rfind(|player| !player.is_person());
@@ -149,7 +147,7 @@ impl<G: GameInfo> Draft<G> {
         }
         let mut chosen = self.chosen.take().unwrap_or_else(|| self.options.clone());
         if self.deal.is_none() {
-            chosen = G::follow(chosen, before, self.company());
+            chosen = G::follow(chosen, before, company(&self.players));
         }
         self.options = G::fit(chosen.clone(), seats);
         self.chosen = (chosen != self.options).then_some(chosen);
@@ -158,17 +156,11 @@ impl<G: GameInfo> Draft<G> {
     /// Takes these players, as many as before. The options follow, unless they are those of a shared
     /// deal.
     pub(super) fn sit(&mut self, players: Vec<Player>) {
-        let before = self.company();
+        let before = company(&self.players);
         self.players = players;
         if self.deal.is_none() {
-            self.options = G::follow(self.options.clone(), before, self.company());
+            self.options = G::follow(self.options.clone(), before, company(&self.players));
         }
-    }
-
-    fn company(&self) -> Company {
-        let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
-        let people = self.players.iter().filter(|player| player.is_person()).count();
-        Company { seats: count(self.players.len()), people: count(people) }
     }
 
     /// Stores these options as chosen by hand.
@@ -187,19 +179,26 @@ impl<G: GameInfo> Draft<G> {
 
     /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
     pub fn deal(mut self, storage: &dyn Storage, lang: Lang) -> Option<String> {
-        let seats = self.seats()?;
+        self.seats()?;
         let seed = self.seed(self.players.len());
         name_apart(&mut self.players, lang);
         self.save(storage);
-        KnownPlayers::met(storage, &self.players);
-        for player in &mut self.players {
-            // From here on the name is fixed: the log must not change with the language.
-            player.name = Some(player.shown_name(lang));
-        }
-        let setup = Setup { seats, seed: seed.unwrap_or_default(), options: self.options };
-        let begin = if seed.is_some() { begin_as_dealt::<G> } else { begin::<G> };
-        Some(begin(storage, &self.players, &self.sat_out, setup))
+        let Self { players, options, sat_out, .. } = self;
+        let new = NewMatch { players, sat_out, options, seed };
+        Some(begin::<G>(storage, new.introduce(storage, lang)))
     }
+}
+
+/// The last setup of this game, as it is stored.
+pub(super) fn stored_setup<G: GameInfo>(storage: &dyn Storage) -> Option<Value> {
+    read_json(storage, &key::<G>())
+}
+
+/// Who these players are.
+pub(super) fn company(players: &[Player]) -> Company {
+    let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
+    let people = players.iter().filter(|player| player.is_person()).count();
+    Company { seats: count(players.len()), people: count(people) }
 }
 
 fn middle_level<G: GameInfo>() -> PlayerKind {

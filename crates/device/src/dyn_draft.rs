@@ -5,6 +5,7 @@ use super::known_players::{KnownPlayers, seated};
 use super::storage::Storage;
 use mallard_session::{Player, is_same};
 use mallard_words::{Control, ControlPlace, GameInfo, Input, Lang};
+use serde_json::Value;
 use std::fmt;
 
 /// A match that is being set up.
@@ -13,6 +14,8 @@ pub trait DynDraft: Send + Sync {
     fn players(&self) -> Vec<Player>;
     /// Replaces the players after one was named, moved or changed.
     fn set_players(&mut self, players: Vec<Player>);
+    /// Takes over the setup of a past match, if it can be dealt.
+    fn restore(&mut self, setup: &Value);
     /// Notes who sits the match out.
     fn sit_out(&mut self, players: Vec<Player>);
     /// Adds or removes players at the end until there are `seats`; the options follow.
@@ -139,6 +142,12 @@ impl<G: GameInfo> DynDraft for Draft<G> {
 
     fn set_players(&mut self, players: Vec<Player>) {
         self.sit(players);
+    }
+
+    fn restore(&mut self, setup: &Value) {
+        if let Some(draft) = Self::read(setup) {
+            *self = draft;
+        }
     }
 
     fn sit_out(&mut self, players: Vec<Player>) {

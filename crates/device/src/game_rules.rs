@@ -3,6 +3,7 @@
 use super::history::{PastMatch, verify};
 use super::import::{ImportError, ValidatedImport, validate};
 use super::link::{LinkContent, LinkError, OpenedLink, read_opened};
+use super::night::NextMatch;
 use super::storage::Storage;
 use crate::GameId;
 use crate::store::MatchExport;
@@ -38,6 +39,9 @@ pub trait GameRules: Sync {
 
     /// Returns a past match with the result by its rules, if its link has the same match; else `None`.
     fn verify(&self, entry: PastMatch, linked: MatchExport) -> Option<PastMatch>;
+
+    /// Begins the next match of a group, and returns its id; `None` if the game has fewer seats.
+    fn begin_next(&self, storage: &dyn Storage, lang: Lang, next: NextMatch) -> Option<String>;
 
     /// The unit of a player's best; `None` if no match has one.
     fn best_unit(&self) -> Option<BestUnit>;
@@ -81,6 +85,10 @@ impl<G: GameText> GameRules for TypedGame<G> {
 
     fn verify(&self, entry: PastMatch, linked: MatchExport) -> Option<PastMatch> {
         verify::<G>(entry, linked)
+    }
+
+    fn begin_next(&self, storage: &dyn Storage, lang: Lang, next: NextMatch) -> Option<String> {
+        next.begin::<G>(storage, lang)
     }
 
     fn best_unit(&self) -> Option<BestUnit> {

@@ -13,10 +13,6 @@ use mallard_words::{GameText, Lang, Names, text};
 use serde::Deserialize as _;
 use serde_json::Value;
 
-/// The key of the note with which the home screen passes a text to the table, which alone knows the rules; also used in
-/// the address in place of a match's id. No match has this id: [`new_id`] writes only hexadecimal digits and a hyphen.
-pub const IMPORT: &str = "import";
-
 /// A match that could be replayed, at least in part.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValidatedImport {

@@ -19,6 +19,13 @@ pub fn save_lesson_progress(storage: &dyn Storage, slug: &str, progress: LessonP
     let _ = keep(storage, &key(slug), understood, json!(progress));
 }
 
+/// Stops offering the lesson to a user who has neither started nor declined it.
+pub fn stop_offering_lesson(storage: &dyn Storage, slug: &str) {
+    if lesson_progress(storage, slug).is_none() {
+        save_lesson_progress(storage, slug, LessonProgress::default());
+    }
+}
+
 fn key(slug: &str) -> String {
     format!("lesson/{slug}")
 }

@@ -22,6 +22,7 @@ mod matches;
 mod moment;
 mod newer;
 mod night;
+mod note;
 mod pasted;
 mod relation;
 mod route;
@@ -40,7 +41,7 @@ pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
     week,
 };
-pub use draft::{Draft, shared_note};
+pub use draft::Draft;
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use game_id::GameId;
 pub use game_profile::{GameProfile, ProfileFn};
@@ -48,19 +49,19 @@ pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
     MatchHistory, PastMatch, clear_past, end_night, forget_past, past_matches, past_names,
 };
-pub use import::{IMPORT, ImportError, TextError, ValidatedImport};
+pub use import::{ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
-pub use lesson_progress::{lesson_progress, save_lesson_progress};
-pub use link::SHARE;
+pub use lesson_progress::{lesson_progress, save_lesson_progress, stop_offering_lesson};
 pub use matches::{
-    SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key, match_export,
-    new_id, retry_unsaved, save, texts,
+    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key,
+    match_export, new_id, retry_unsaved, save, texts,
 };
 pub use moment::Moment;
 pub use night::{
-    Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, next_note,
-    reasons, restore_setup, suggest,
+    Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, reasons,
+    setup_of, suggest,
 };
+pub use note::Note;
 pub use pasted::Pasted;
 pub use relation::Relation;
 pub use route::Route;

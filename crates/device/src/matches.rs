@@ -1,11 +1,12 @@
 //! The matches saved on this device.
 
+use super::known_players::KnownPlayers;
 use super::newer::{has_more, merge};
 use super::storage::{LockHolder, Storage};
 use crate::GameId;
 use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
 use mallard_engine::{Damage, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
-use mallard_session::{Label, OpenError, Player, Session};
+use mallard_session::{Label, OpenError, Player, Session, name_apart};
 use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -136,29 +137,44 @@ pub fn save(
     storage.write(&key(id), &text_of(storage, players, sat_out, label, record).ok_or(StoreError)?)
 }
 
-/// Saves a match with a fresh seed and no decisions yet, and returns its id. Opening it deals. `sat_out` are the players
-/// who sit it out.
-pub fn begin<G: Game>(
-    storage: &dyn Storage,
-    players: &[Player],
-    sat_out: &[Player],
-    setup: Setup<G::Options>,
-) -> String {
-    let seed = storage.random() & MAX_SEED;
-    begin_as_dealt::<G>(storage, players, sat_out, Setup { seed, ..setup })
+/// A match that begins.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewMatch<O> {
+    /// The players, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The players who sit it out.
+    pub sat_out: Vec<Player>,
+    /// The rules.
+    pub options: O,
+    /// The seed of a shared deal; without it the match has a fresh one.
+    pub seed: Option<u64>,
 }
 
-/// Does the same with the record's seed.
-pub(super) fn begin_as_dealt<G: Game>(
-    storage: &dyn Storage,
-    players: &[Player],
-    sat_out: &[Player],
-    setup: Setup<G::Options>,
-) -> String {
+impl<O> NewMatch<O> {
+    /// Fixes the names, for the log must not change with the language, and remembers the players.
+    pub(super) fn introduce(mut self, storage: &dyn Storage, lang: Lang) -> Self {
+        name_apart(&mut self.players, lang);
+        KnownPlayers::met(storage, &self.players);
+        for player in &mut self.players {
+            player.name = Some(player.shown_name(lang));
+        }
+        self
+    }
+}
+
+/// Saves a match without decisions, and returns its id: every match begins here. Opening it deals.
+///
+/// # Panics
+/// If it has more than 255 players.
+pub fn begin<G: Game>(storage: &dyn Storage, new: NewMatch<G::Options>) -> String {
+    let NewMatch { players, sat_out, options, seed } = new;
+    let seats = u8::try_from(players.len()).expect("no game has as many seats");
+    let seed = seed.unwrap_or_else(|| storage.random() & MAX_SEED);
     let id = new_id(storage);
-    if let Ok(record) = serde_json::to_string(&Record::<G>::without_moves(setup)) {
+    let record = Record::<G>::without_moves(Setup { seats, seed, options });
+    if let Ok(record) = serde_json::to_string(&record) {
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = save(storage, &id, players, sat_out, None, &record);
+        let _ = save(storage, &id, &players, &sat_out, None, &record);
     }
     id
 }

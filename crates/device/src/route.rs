@@ -1,8 +1,11 @@
 //! The route: the part of the address after the `#`.
 
-use super::import::IMPORT;
 use super::matches::is_match_id;
 use crate::GameId;
+
+/// The word in place of a match's id in the address of an import. No match has this id: `new_id` writes only hexadecimal
+/// digits and a hyphen.
+const IMPORT: &str = "import";
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use leptos::prelude::*;
 use mallard_device::limits::LARGEST_BACKUP;
-use mallard_device::{IMPORT, ImportError, Pasted, Route, TextError};
+use mallard_device::{ImportError, Note, Pasted, Route, TextError};
 use mallard_web as web;
 use mallard_words::ImportMessages;
 
@@ -59,7 +59,7 @@ fn hand_over(app: App, text: &str) -> Result<(), TextError> {
     let route = match Pasted::read(text)? {
         Pasted::Opens(route) => route,
         Pasted::Export => {
-            web::set_note(IMPORT, Some(text));
+            web::set_note(Note::Import, Some(text));
             Route::Import
         }
     };

@@ -53,7 +53,7 @@ pub use players::{
 };
 pub use prompts::Prompts;
 pub use public::public;
-pub use replay::{CAME_FROM, LOOKER, Milestone, Replay, ReplayCursor, ReplayTimeline};
+pub use replay::{Milestone, Replay, ReplayCursor, ReplayTimeline};
 pub use results::Results;
 pub use score_history::{Plot, ScoreHistory, ScoreSeries, plot};
 pub use seating::{SeatChange, SeatChangeEntry, SeatController, Seating};

@@ -16,11 +16,7 @@ pub use own_address::is_own_address;
 
 use mallard_engine::{Seat, SeatSet};
 
-/// The key of the note that asks the table to connect phones: from the home screen, or from the same table before a
-/// reload.
-pub const INVITED: &str = "phones";
-
-/// The text of such a note: these seats of the match `id` get phones.
+/// The text of [`Note::Invited`](mallard_device::Note::Invited): these seats of the match `id` get phones.
 pub fn invitation(id: &str, seats: SeatSet) -> String {
     seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
 }
@@ -32,16 +28,13 @@ pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
     words.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
 }
 
-/// The key of the note in which the table lists its phones for the setup.
-pub const LISTED: &str = "connected-phones";
-
-/// The text of such a note: the name of each phone's player, and whether it is connected.
+/// The text of [`Note::Phones`](mallard_device::Note::Phones): the name of each phone's player, and whether it is connected.
 pub fn listing(phones: &[(String, bool)]) -> String {
     // Plain data: it can be written.
     serde_json::to_string(phones).unwrap_or_default()
 }
 
-/// The phones in the text of a note.
+/// The phones in such a text.
 pub fn listed(text: &str) -> Vec<(String, bool)> {
     serde_json::from_str(text).unwrap_or_default()
 }

@@ -3,39 +3,43 @@
 use super::maybe::{navigator_part, part};
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
+use mallard_device::Note;
 use mallard_words::Sound;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlDialogElement};
 
-/// A text that the page stores as long as it is open, from any of its programs.
-pub fn note(name: &str) -> Option<String> {
-    part(&window(), &property(name))?.as_string()
+/// Reads a note.
+pub fn note(note: Note) -> Option<String> {
+    if note.outlasts_reload() {
+        window().session_storage().ok()??.get_item(&property(note)).ok()?
+    } else {
+        part(&window(), &property(note))?.as_string()
+    }
 }
 
-/// Stores such a text, or deletes it.
-pub fn set_note(name: &str, text: Option<&str>) {
-    let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
-    // A window takes new properties; if it refused, the note would only be lost.
-    let _ = Reflect::set(&window(), &property(name).into(), &text);
-}
-
-/// A text that the browser stores for this tab, over a reload too.
-pub fn tab_note(name: &str) -> Option<String> {
-    window().session_storage().ok()??.get_item(&property(name)).ok()?
-}
-
-/// Stores such a text, or deletes it. A browser without storage for tabs loses it at once.
-pub fn set_tab_note(name: &str, text: Option<&str>) {
-    if let Ok(Some(storage)) = window().session_storage() {
+/// Leaves a note, or deletes it. A browser without storage for tabs loses one that outlasts a reload at once.
+pub fn set_note(note: Note, text: Option<&str>) {
+    if !note.outlasts_reload() {
+        let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
+        // A window takes new properties; if it refused, the note would only be lost.
+        let _ = Reflect::set(&window(), &property(note).into(), &text);
+    } else if let Ok(Some(storage)) = window().session_storage() {
         let _ = match text {
-            Some(text) => storage.set_item(&property(name), text),
-            None => storage.remove_item(&property(name)),
+            Some(text) => storage.set_item(&property(note), text),
+            None => storage.remove_item(&property(note)),
         };
     }
 }
 
-fn property(name: &str) -> String {
-    format!("mallardNote/{name}")
+/// Reads a note and deletes it.
+pub fn take_note(of: Note) -> Option<String> {
+    let text = note(of)?;
+    set_note(of, None);
+    Some(text)
+}
+
+fn property(note: Note) -> String {
+    format!("mallardNote/{}", note.key())
 }
 
 /// The address of the page, without the part from `#`.

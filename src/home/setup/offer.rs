@@ -1,16 +1,15 @@
 //! Offers the lesson when a game is opened for the first time, and only once.
 
 use leptos::prelude::*;
-use mallard_device::{GameId, Route, lesson_progress, save_lesson_progress};
+use mallard_device::{GameId, Route, lesson_progress, stop_offering_lesson};
 use mallard_kit::{App, IconButton, live_if, live_text, translate};
-use mallard_session::LessonProgress;
 use mallard_web as web;
 
 /// The offer, until the user takes it, declines it or deals.
 pub(super) fn offer(app: App, game: GameId) -> AnyView {
     let stands = RwSignal::new(lesson_progress(web::storage(), game.slug()).is_none());
     let decline = Callback::new(move |()| {
-        known(game);
+        stop_offering_lesson(web::storage(), game.slug());
         stands.set(false);
     });
     let asks = live_text(move || (app.text().lesson.new_to)(app.about(game).name));
@@ -31,12 +30,4 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
         .into_any()
     };
     live_if(move || stands.get(), row)
-}
-
-/// Stops offering it.
-pub(super) fn known(game: GameId) {
-    let storage = web::storage();
-    if lesson_progress(storage, game.slug()).is_none() {
-        save_lesson_progress(storage, game.slug(), LessonProgress::default());
-    }
 }

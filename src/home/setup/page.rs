@@ -1,6 +1,6 @@
 //! The setup page.
 
-use super::offer::{known, offer};
+use super::offer::offer;
 use super::options::options_form;
 use super::phones::{PhoneMarks, seat_connected};
 use super::ring::ring;
@@ -10,7 +10,7 @@ use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{
-    Draft, DynDraft, GameId, KnownPlayers, NextMatch, OptionTap, Route, next_note, shared_note,
+    Draft, DynDraft, GameId, KnownPlayers, NextMatch, Note, OptionTap, Route, stop_offering_lesson,
 };
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
@@ -18,7 +18,7 @@ use mallard_kit::{
     settled, translate, watch, watch_media,
 };
 use mallard_session::Player;
-use mallard_signaling::{INVITED, invitation};
+use mallard_signaling::invitation;
 use mallard_web as web;
 use mallard_words::GameInfo;
 use std::ops::RangeInclusive;
@@ -34,17 +34,14 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
             lies_flat: G::LIES_FLAT,
             around: G::AROUND,
             is_new: Draft::<G>::is_first(web::storage()),
-            draft: Box::new(shared::<G>().unwrap_or_else(|| Draft::remembered(web::storage()))),
+            draft: Box::new(shared::<G>(game).unwrap_or_else(|| Draft::remembered(web::storage()))),
         },
     )
 }
 
 /// The shared deal, if the page was opened for one: once, so that the next match is a new one.
-fn shared<G: GameInfo>() -> Option<Draft<G>> {
-    let note = shared_note(G::SLUG);
-    let text = web::note(&note)?;
-    web::set_note(&note, None);
-    Draft::shared(&text)
+fn shared<G: GameInfo>(game: GameId) -> Option<Draft<G>> {
+    Draft::shared(&web::take_note(Note::SharedDeal(game))?)
 }
 
 /// An opened game, without its type.
@@ -62,27 +59,18 @@ struct SetupGame {
     draft: Box<dyn DynDraft>,
 }
 
-/// Seats the group that has chosen this game for its next match, once; else everyone whose phone is connected. Does it
-/// begin without a look at the setup?
-fn seat_next(
-    game: GameId,
-    draft: &mut dyn DynDraft,
-    seats: &RangeInclusive<u8>,
-    levels: &[Level],
-) -> bool {
-    let note = next_note(game.slug());
-    let Some(next) = web::note(&note).and_then(|text| NextMatch::read(&text)) else {
-        seat_connected(draft, *seats.end());
-        return false;
+/// Seats the group that has chosen this game for its next match, once; else everyone whose phone is connected.
+fn seat_next(game: GameId, draft: &mut dyn DynDraft, seats: &RangeInclusive<u8>, levels: &[Level]) {
+    let note = web::take_note(Note::NextMatch(game));
+    let Some(next) = note.and_then(|text| NextMatch::read(&text)) else {
+        return seat_connected(draft, *seats.end());
     };
-    web::set_note(&note, None);
-    let begins = next.begins;
-    next.seat(draft, seats, levels) && begins
+    next.seat(draft, seats, levels);
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
     let SetupGame { game, fewest, most, levels, lies_flat, around, is_new, mut draft } = opened;
-    let begins = seat_next(game, &mut *draft, &(fewest..=most), levels);
+    seat_next(game, &mut *draft, &(fewest..=most), levels);
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =
@@ -123,20 +111,16 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     focus_when_shown(button);
     let deal = move || {
         draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
-        known(game);
+        stop_offering_lesson(web::storage(), game.slug());
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
             let seats = untrack(|| phones.seats());
             // Without a note all whose phones are connected use them.
             let asked = !seats.is_empty() || untrack(|| phones.are_listed());
-            web::set_tab_note(INVITED, asked.then(|| invitation(&id, seats)).as_deref());
+            web::set_note(Note::Invited, asked.then(|| invitation(&id, seats)).as_deref());
             app.go(Route::Match(id));
         }
     };
-    if begins {
-        deal();
-        return ().into_any();
-    }
     let people = memo(move || {
         players.with(|players| players.iter().filter(|player| Player::is_person(player)).count())
     });

@@ -1,11 +1,11 @@
 //! Marks the players who use a phone.
 
 use leptos::prelude::*;
-use mallard_device::{DynDraft, KnownPlayers};
+use mallard_device::{DynDraft, KnownPlayers, Note};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, live_if, live_text, settled, translate};
 use mallard_session::{Duck, Player, is_same};
-use mallard_signaling::{LISTED, listed};
+use mallard_signaling::listed;
 use mallard_web as web;
 
 /// The marks of the players who use a phone. A handle: copy it freely.
@@ -27,7 +27,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
         return;
     }
     let known = KnownPlayers::read(web::storage());
-    for (name, connected) in web::note(LISTED).map(|note| listed(&note)).unwrap_or_default() {
+    for (name, connected) in web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default() {
         if connected {
             draft.seat_also(&known, &name, most);
         }
@@ -36,7 +36,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
 
 impl PhoneMarks {
     pub(super) fn new(app: App, players: RwSignal<Vec<Player>>) -> Self {
-        let read = || web::note(LISTED).map(|note| listed(&note)).unwrap_or_default();
+        let read = || web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default();
         let listed = RwSignal::new(read());
         let listener = window_event_listener_untyped("mallard:phones", move |_| listed.set(read()));
         on_cleanup(move || listener.remove());

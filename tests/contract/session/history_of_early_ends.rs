@@ -3,10 +3,10 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, saved, seated, step, words};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::link::{LinkContent, read};
+use mallard::device::link::LinkContent;
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
-    WinCount, export, find, import, past_matches, persons, player_stats,
+    WinCount, export, find, import, past_matches, persons, player_stats, read_link,
 };
 use mallard::engine::{Facts, Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
@@ -151,7 +151,7 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
-    let Ok(LinkContent::Match(match_export)) = read(any_rules, link) else { panic!("{link}") };
+    let Ok(LinkContent::Match(match_export)) = read_link(any_rules, link) else { panic!("{link}") };
     let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
         .expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");

@@ -5,12 +5,10 @@ use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{
     Date, Draft, KnownPlayers, LockHolder, Saving, Settings, Storage, Theme, Volume, begin_daily,
-    end_night, find, forget_past, lesson_progress, past_matches, read_today, restore_setup,
-    save_lesson_progress, save_place,
+    end_night, find, forget_past, lesson_progress, read_today, save_lesson_progress, save_place,
 };
 use mallard::engine::Rng;
 use mallard::games::durak::Durak;
-use mallard::games::{GameId, profile};
 use mallard::session::LessonProgress;
 use mallard::with_game;
 use mallard::words::Lang;
@@ -116,7 +114,7 @@ const KEYS: [(&str, &[Deed]); 8] = [
         }],
     ),
     ("company", &[deal]),
-    ("setup/durak", &[deal, restore]),
+    ("setup/durak", &[deal]),
     ("daily", &[play_daily]),
     ("lesson/durak", &[|tab| save_lesson_progress(tab, "durak", LessonProgress { steps: 5 })]),
     ("match/c-3", &[play_on]),
@@ -143,11 +141,6 @@ fn deal(tab: &dyn Storage) {
     draft.players[0].name = Some(String::from("Ada"));
     draft.players[3].kind = draft.players[0].kind.clone();
     draft.deal(tab, Lang::En).expect("it can be dealt");
-}
-
-fn restore(tab: &dyn Storage) {
-    let book = past_matches(tab);
-    restore_setup(tab, book.latest().next().expect("one"), profile(GameId::Durak));
 }
 
 fn play_daily(tab: &dyn Storage) {

@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::{
     Draft, Group, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night, export, find,
-    import, past_matches, restore_setup,
+    import, past_matches, setup_of,
 };
 use mallard::engine::{Pending, Rng};
 use mallard::games::durak::{Deck, Durak};
@@ -14,6 +14,7 @@ use mallard::games::{GAMES, GameId, profile};
 use mallard::session::{Duck, Player, PlayerKind, Session};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
+use serde_json::json;
 use std::ops::RangeInclusive;
 
 fn person(number: usize, name: &str) -> Player {
@@ -54,22 +55,28 @@ fn play_durak(tab: &dyn Storage) {
     play::<Durak>(tab, &first);
 }
 
-/// Leaves the next match of the last match's players to the setup, begins it there, and returns its id and the text of
-/// the note.
+/// Begins the next match of the last match's players, and returns its id and the text of the note for the setup.
 fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) {
     let history = past_matches(tab);
     let last = history.latest().next().expect("a match is over");
     let group = Group::after(last, history.night_of(&last.id).as_ref());
     let line_up = group.line_up(&game.seats(), &[]);
-    if let Some(last) = history.last_of(game, &line_up) {
-        restore_setup(tab, last, profile(game));
-    }
-    let text = NextMatch::new(&line_up, true).text();
+    let last = history.last_of(game, &line_up);
+    let last = last.and_then(|last| setup_of(tab, last, profile(game).rules));
+    let text = NextMatch::new(&line_up, last).text();
     let next = NextMatch::read(&text).expect("it is whole");
-    assert!(next.begins);
+    // Through the setup, unchanged, it is the same match.
     let mut draft = Draft::<G>::remembered(tab);
-    assert!(next.seat(&mut draft, &G::SEATS, G::LEVELS), "it fits");
-    (draft.deal(tab, Lang::En).expect("it can be dealt"), text)
+    assert!(next.clone().seat(&mut draft, &G::SEATS, G::LEVELS), "it fits");
+    let before = tab.read(&format!("setup/{}", G::SLUG));
+    let id = next.begin::<G>(tab, Lang::En).expect("it fits");
+    assert_eq!(tab.read(&format!("setup/{}", G::SLUG)), before, "the last setup stays");
+    let begun = find(tab, &id).value().expect("it was begun");
+    assert_eq!(begun.record["setup"]["options"], json!(draft.options), "{}", G::SLUG);
+    let named = |player: &Player| player.shown_name(Lang::En);
+    let names: Vec<_> = draft.players.iter().map(named).collect();
+    assert_eq!(begun.players.iter().map(named).collect::<Vec<_>>(), names, "{}", G::SLUG);
+    (id, text)
 }
 
 /// A night in which the group plays each game once; the points of each match add up to six a person.
@@ -117,22 +124,21 @@ fn the_next_match_has_the_rules_that_the_group_last_used() {
     assert_eq!(saved.record["setup"]["options"]["deck"], 24);
     let names: Vec<_> = saved.players.iter().filter_map(|player| player.name.as_deref()).collect();
     assert_eq!(names, ["Mina", "Jun", "Yuki"]);
-    // Without the save of the earlier match it is the last setup.
+    // Without the save of the earlier match it is the last setup, which the match between has changed.
     tab.remove(&format!("match/{first}"));
     let (id, _) = begin_next::<Durak>(&*tab, GameId::Durak);
     let saved = find(&*tab, &id).value().expect("it was begun");
-    assert_eq!(
-        saved.record["setup"]["options"]["deck"], 24,
-        "the last setup is that of this night"
-    );
-    for damaged in ["", "{}", "deal", "deal\n[]", "deal\n{}\n[]", &text[..text.len() / 2]] {
+    assert_eq!(saved.record["setup"]["options"]["deck"], 52);
+    for damaged in ["", "{}", "[]", "{\"players\":[]}", &text[..text.len() / 2]] {
         assert_eq!(NextMatch::read(damaged), None, "{damaged}");
     }
     let mut draft = Draft::<Durak>::remembered(&*tab);
     let before = draft.clone();
     let person = "{\"kind\":\"person\",\"duck\":1}";
     for crowd in [String::new(), [person; 7].join(",")] {
-        let next = NextMatch::read(&format!("deal\n[{crowd}]\n[]")).expect("it is whole");
+        let text = format!("{{\"players\":[{crowd}],\"sat_out\":[],\"last\":null}}");
+        let next = NextMatch::read(&text).expect("it is whole");
+        assert_eq!(next.clone().begin::<Durak>(&*tab, Lang::En), None);
         assert!(!next.seat(&mut draft, &(2..=6), &[]), "none, or more than seats");
         assert_eq!(draft, before);
     }

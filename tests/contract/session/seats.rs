@@ -3,10 +3,10 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::link::{LinkContent, LinkKind, encode, read};
+use mallard::device::link::{LinkContent, LinkKind, encode};
 use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
-    match_export, summarize,
+    match_export, read_link, summarize,
 };
 use mallard::engine::{Counts, FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
@@ -391,7 +391,7 @@ fn seat_changes_are_exported_in_file_and_link() {
     let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
     assert!(link.starts_with("m2."), "{link}");
-    let Ok(LinkContent::Match(came)) = read(any_rules, &link) else { panic!("{link}") };
+    let Ok(LinkContent::Match(came)) = read_link(any_rules, &link) else { panic!("{link}") };
     let deal = encode(LinkKind::Deal, session.table(), session.players(), session.seating(), true);
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 

@@ -8,9 +8,10 @@ pub use super::returns::{next_number, take_return};
 use leptos::ev::pagehide;
 use leptos::prelude::{set_interval, window_event_listener};
 use leptos::task::spawn_local;
+use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
-use mallard_session::{PhoneError, is_same};
-use mallard_signaling::{INVITED, invitation, invited};
+use mallard_session::{PhoneError, Player, is_same};
+use mallard_signaling::{invitation, invited};
 use mallard_web::{self as web, DropGuard, Peer, PeerEvents};
 use std::rc::Rc;
 use std::time::Duration;
@@ -22,7 +23,7 @@ const LOOK: Duration = Duration::from_secs(1);
 /// uses a phone, the others play at the tablet. The phones of the seats in `kept` have played in it before; if this page
 /// does not know one of them, it is disconnected, and the table asks it in.
 pub fn move_to_match(id: &str, people: &[(Seat, String)], kept: SeatSet) {
-    let note = web::tab_note(INVITED).and_then(|note| invited(&note, id));
+    let note = web::note(Note::Invited).and_then(|note| invited(&note, id));
     PHONES.with_borrow_mut(|phones| {
         if phones.of == id {
             return;
@@ -48,10 +49,19 @@ pub fn take_missing() -> SeatSet {
     PHONES.with_borrow_mut(|phones| std::mem::replace(&mut phones.missing, SeatSet::EMPTY))
 }
 
-/// The phones of this match, and no others, play in the next one.
-pub(crate) fn invite_to_rematch(id: &str) {
+/// The phones at these seats of the match `id`, which begins, play in it, and no others.
+pub fn invite(id: &str, seats: SeatSet) {
     let any = PHONES.with_borrow(|phones| !phones.guests.is_empty());
-    web::set_tab_note(INVITED, any.then(|| invitation(id, seats())).as_deref());
+    web::set_note(Note::Invited, any.then(|| invitation(id, seats)).as_deref());
+}
+
+/// The seats of those of these players who have a phone, also a disconnected one.
+pub fn seats_with_phones(players: &[Player]) -> SeatSet {
+    let has_phone = |player: &Player| {
+        PHONES.with_borrow(|phones| phones.guests.iter().any(|guest| player.is_named(&guest.name)))
+    };
+    let seats = players.iter().zip(0_u8..).filter(|(player, _)| has_phone(player));
+    seats.map(|(_, seat)| Seat::new(seat)).collect()
 }
 
 /// The current match receives the phones' events until the returned value is dropped.

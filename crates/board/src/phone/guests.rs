@@ -1,8 +1,9 @@
 //! The phones of this tablet, stored outside the screens, so that a connection outlives the current match.
 
+use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{ConnectionMessage, PhoneError, is_same};
-use mallard_signaling::{LISTED, listing};
+use mallard_signaling::listing;
 use mallard_web::{self as web, Peer};
 use serde_json::Value;
 use std::cell::RefCell;
@@ -164,7 +165,7 @@ fn list_phones() {
         let phone = |guest: &Guest| (guest.name.clone(), !guest.is_disconnected());
         phones.guests.iter().map(phone).collect::<Vec<_>>()
     });
-    web::set_note(LISTED, Some(&listing(&phones)));
+    web::set_note(Note::Phones, Some(&listing(&phones)));
     web::dispatch_event("mallard:phones");
 }
 

@@ -4,7 +4,7 @@ use crate::motion::{LayoutSnapshot, after_press, blur_pressed, settle_all};
 use crate::phone::connections;
 use crate::play::{Command, GameUi, MatchUi, thinking::find_out};
 use leptos::prelude::*;
-use mallard_device::{Route, begin};
+use mallard_device::{NewMatch, Route, begin};
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{LessonWait, PhoneRequest, SeatChange, Session, Stage};
 use mallard_web as web;
@@ -209,11 +209,12 @@ impl<G: GameUi> MatchUi<G> {
     fn rematch(self) {
         let storage = web::storage();
         let id = self.session.with_untracked(|session| {
-            let setup = session.table().setup().clone();
-            let begins = |sat_out: &[_]| begin::<G>(storage, session.players(), sat_out, setup);
-            self.tab.saving.with_untracked(|saving| begins(saving.sat_out()))
+            let (players, options) =
+                (session.players().to_vec(), session.table().setup().options.clone());
+            let sat_out = self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
+            begin::<G>(storage, NewMatch { players, sat_out, options, seed: None })
         });
-        connections::invite_to_rematch(&id);
+        connections::invite(&id, connections::seats());
         self.app.go(Route::Match(id));
     }
 

@@ -38,9 +38,6 @@ const CHANGED: u32 = 2;
 /// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
 const ENDED: u32 = 3;
 
-/// The key of the note with which the home screen asks the table to share the match with this id.
-pub const SHARE: &str = "share";
-
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
 /// The contents of a link.

@@ -10,7 +10,7 @@ mod suggestion;
 mod tests;
 
 pub use group::{Group, LineUp, Member};
-pub use next_match::{NextMatch, next_note, restore_setup};
+pub use next_match::{NextMatch, setup_of};
 pub use points::NightPoints;
 pub use score::{NightRow, NightScore};
 pub use suggestion::{Reasons, reasons, suggest};

@@ -1,78 +1,90 @@
-//! The next match of a group, which the table leaves to the setup.
+//! The next match of a group.
 
 use super::group::{LineUp, with_default_name};
+use crate::draft::{company, stored_setup};
 use crate::history::{MatchHistory, PastMatch};
-use crate::matches::find;
-use crate::newer::keep;
+use crate::matches::{NewMatch, begin, find};
 use crate::storage::Storage;
-use crate::{DynDraft, GameId, GameProfile};
+use crate::{DynDraft, GameId};
 use mallard_engine::Level;
 use mallard_session::{Player, PlayerKind, free_duck};
+use mallard_words::{GameInfo, Lang};
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 
-/// The players of the next match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// The players of the next match, and the setup from which it follows.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NextMatch {
-    /// Those who play, clockwise; the setup adds bots if the game needs more.
+    /// Those who play, clockwise; bots are added if the game needs more.
     players: Vec<Player>,
     /// Those who sit out.
     sat_out: Vec<Player>,
-    /// Does it begin at once?
-    pub begins: bool,
-}
-
-/// The word that begins the text of a match that begins at once.
-const AT_ONCE: &str = "deal";
-
-/// The key of the note for the game with this slug.
-pub fn next_note(slug: &str) -> String {
-    format!("next/{slug}")
+    /// The setup of the group's last match of this game ([`setup_of`]); without one it is the last setup on the device.
+    last: Option<Value>,
 }
 
 impl NextMatch {
     /// The next match of these players.
-    pub fn new(line_up: &LineUp, begins: bool) -> Self {
+    pub fn new(line_up: &LineUp, last: Option<Value>) -> Self {
         let players = line_up.playing.iter().map(with_default_name).collect();
-        Self { players, sat_out: line_up.sat_out.clone(), begins }
+        Self { players, sat_out: line_up.sat_out.clone(), last }
     }
 
-    /// The text of the note: a word, the players and those who sit out, each on a line.
+    /// The text of the note.
     pub fn text(&self) -> String {
-        let word = if self.begins { AT_ONCE } else { "" };
-        format!("{word}\n{}\n{}", json!(self.players), json!(self.sat_out))
+        // Plain data: it can be written.
+        serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the text of a note. `None` if it has no players.
+    /// Reads the text of a note. `None` if it is not whole.
     pub fn read(text: &str) -> Option<Self> {
-        let mut lines = text.split('\n');
-        let begins = lines.next() == Some(AT_ONCE);
-        let mut players = || serde_json::from_str::<Vec<Player>>(lines.next()?).ok();
-        Some(Self { players: players()?, sat_out: players()?, begins })
+        serde_json::from_str(text).ok()
     }
 
-    /// Seats the players in a draft, with bots of the middle one of these `levels` if the game needs more. False if it
-    /// has fewer seats.
+    /// The players, with bots of the middle one of these `levels` if the game needs more. `None` if it has fewer seats.
+    fn players(&self, seats: &RangeInclusive<u8>, levels: &[Level]) -> Option<(Vec<Player>, u8)> {
+        let mut players = self.players.clone();
+        let count = u8::try_from(players.len()).ok()?;
+        if count > *seats.end() || count == 0 {
+            return None;
+        }
+        let level = levels.get(levels.len() / 2).map_or("", |level| level.id);
+        while players.len() < usize::from(*seats.start()) {
+            let kind = PlayerKind::Bot(level.to_owned());
+            players.push(Player { name: None, kind, duck: free_duck(&players) });
+        }
+        Some((players, count.max(*seats.start())))
+    }
+
+    /// Seats the players in a draft with the options of the last match. False if the game has fewer seats.
     pub fn seat(
         self,
         draft: &mut dyn DynDraft,
         seats: &RangeInclusive<u8>,
         levels: &[Level],
     ) -> bool {
-        let Self { mut players, sat_out, .. } = self;
-        let Ok(count) = u8::try_from(players.len()) else { return false };
-        if count > *seats.end() || count == 0 {
-            return false;
+        let Some((players, count)) = self.players(seats, levels) else { return false };
+        if let Some(last) = &self.last {
+            draft.restore(last);
         }
-        draft.seat(count.max(*seats.start()));
-        let level = levels.get(levels.len() / 2).map_or("", |level| level.id);
-        while players.len() < usize::from(*seats.start()) {
-            let kind = PlayerKind::Bot(level.to_owned());
-            players.push(Player { name: None, kind, duck: free_duck(&players) });
-        }
+        draft.seat(count);
         draft.set_players(players);
-        draft.sit_out(sat_out);
+        draft.sit_out(self.sat_out);
         true
+    }
+
+    /// Begins it, and returns its id. The last setup on the device stays. `None` if the game has fewer seats.
+    pub fn begin<G: GameInfo>(self, storage: &dyn Storage, lang: Lang) -> Option<String> {
+        let (players, seats) = self.players(&G::SEATS, G::LEVELS)?;
+        let last = self.last.or_else(|| stored_setup::<G>(storage)).unwrap_or_default();
+        let options = G::Options::deserialize(&last["options"]).unwrap_or_default();
+        let now = company(&players);
+        let before =
+            Vec::deserialize(&last["players"]).map_or(now, |before: Vec<_>| company(&before));
+        let options = G::fit(G::follow(options, before, now), seats);
+        let new = NewMatch { players, sat_out: self.sat_out, options, seed: None };
+        Some(begin::<G>(storage, new.introduce(storage, lang)))
     }
 }
 
@@ -91,25 +103,11 @@ impl MatchHistory {
     }
 }
 
-/// Makes the setup of a past match the last one of its game, if its save is still there and from this version of the
-/// rules.
-pub fn restore_setup(storage: &dyn Storage, played: &PastMatch, profile: &GameProfile) {
-    let setup = || {
-        let saved = find(storage, &played.id).value()?;
-        let options = &saved.record.get("setup")?["options"];
-        let rules = saved.record.get("rules").and_then(Value::as_u64);
-        let setup = json!({ "players": saved.players, "options": options });
-        (rules == Some(profile.rules.into())).then_some((format!("setup/{}", saved.slug()?), setup))
-    };
-    if let Some((key, setup)) = setup() {
-        let understood = |kept: &Value| {
-            let part = |name: &str| kept.get(name).cloned().unwrap_or_default();
-            let chosen = kept.get("chosen").map(|chosen| ("chosen", chosen.clone()));
-            let parts = [("players", part("players")), ("options", json!({}))];
-            let parts = parts.into_iter().chain(chosen).map(|(name, it)| (name.to_owned(), it));
-            kept.is_object().then(|| Value::Object(parts.collect()))
-        };
-        // If it is lost, the next match begins with the last setup.
-        let _ = keep(storage, &key, understood, setup);
-    }
+/// The setup of a past match, if its save is still there and from this version of the rules.
+pub fn setup_of(storage: &dyn Storage, played: &PastMatch, rules: u32) -> Option<Value> {
+    let saved = find(storage, &played.id).value()?;
+    let options = saved.record.get("setup")?.get("options")?;
+    let played_by = saved.record.get("rules").and_then(Value::as_u64);
+    (played_by == Some(rules.into()))
+        .then(|| json!({ "players": saved.players, "options": options }))
 }

@@ -5,7 +5,7 @@ use super::page::Page;
 use crate::night::day_of;
 use leptos::prelude::*;
 use mallard_device::store::Stored;
-use mallard_device::{GameId, MatchHistory, Night, PastMatch, PastPlayer, Route, find};
+use mallard_device::{GameId, MatchHistory, Night, Note, PastMatch, PastPlayer, Route, find};
 use mallard_kit::{Avatar, Icon, IconButton, box_art, live, live_if, live_text, translate};
 use mallard_web as web;
 use mallard_words::{history_messages, isolated, night_messages, share_messages};
@@ -13,12 +13,11 @@ use mallard_words::{history_messages, isolated, night_messages, share_messages};
 /// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
 
-/// The key of the note that all were shown, so that a returning user finds the place again.
-const ALL: &str = "past/all";
-
 /// The panel of the list.
 pub(super) fn list(page: Page) -> AnyView {
-    let all = RwSignal::new(page.book.with(MatchHistory::len) <= SHOWN || web::note(ALL).is_some());
+    let all = RwSignal::new(
+        page.book.with(MatchHistory::len) <= SHOWN || web::note(Note::AllPastMatches).is_some(),
+    );
     let days = live(move || {
         page.today.track();
         let shown = if all.get() { usize::MAX } else { SHOWN };
@@ -29,7 +28,7 @@ pub(super) fn list(page: Page) -> AnyView {
         move || {
             let says = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
             let show = move |_| {
-                web::set_note(ALL, Some("yes"));
+                web::set_note(Note::AllPastMatches, Some("yes"));
                 all.set(true);
             };
             view! { <button type="button" class="more" on:click=show>{says}</button> }.into_any()

@@ -16,11 +16,11 @@ use empty::empty;
 pub(super) use import_text::{import_text, refusal, report};
 use leptos::prelude::*;
 use list::list;
-use mallard_device::{MatchHistory, past_matches, persons};
+use mallard_device::{MatchHistory, Note, past_matches, persons};
 use mallard_kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
 use mallard_web as web;
 use mallard_words::history_messages;
-use page::{CHOSEN, Page};
+use page::Page;
 use persons::chips;
 use player_panel::player_panel;
 use transfer::Transfer;
@@ -37,7 +37,7 @@ pub(super) fn past_page(app: App) -> AnyView {
         app,
         book,
         persons: Memo::new(move |_| book.with(persons)),
-        chosen: RwSignal::new(web::note(CHOSEN)),
+        chosen: RwSignal::new(web::note(Note::SelectedPlayer)),
         today,
         transfer: Transfer::closed(),
     };

@@ -7,9 +7,6 @@ use mallard_kit::{App, live_text};
 use mallard_web as web;
 use mallard_words::{HistoryMessages, history_messages};
 
-/// The key of the note with the last selected player, so that a returning user finds the same stats.
-pub(super) const CHOSEN: &str = "past/chosen";
-
 /// The page. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct Page {

@@ -1,8 +1,8 @@
 //! The choice of the player whose stats are shown.
 
-use super::page::{CHOSEN, Page};
+use super::page::Page;
 use leptos::prelude::*;
-use mallard_device::PastPlayer;
+use mallard_device::{Note, PastPlayer};
 use mallard_kit::{Avatar, live_text};
 use mallard_web as web;
 
@@ -21,7 +21,7 @@ pub(super) fn chips(page: Page) -> AnyView {
                 class="history__person across"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| {
-                    web::set_note(CHOSEN, Some(&name));
+                    web::set_note(Note::SelectedPlayer, Some(&name));
                     page.chosen.set(Some(name.clone()));
                 }
             >

@@ -7,7 +7,7 @@ use crate::history::{import_text, refusal, report};
 use leptos::prelude::*;
 use mallard_device::store::{Backup, ExportError, Stored};
 use mallard_device::{
-    IMPORT, ImportError, ImportSummary, Relation, Route, ValidatedImport, imported_game,
+    ImportError, ImportSummary, Note, Relation, Route, ValidatedImport, imported_game,
 };
 use mallard_kit::{
     App, Avatar, BackToShelf, Icon, box_art, clock, live, live_text, saved_ago, translate,
@@ -77,7 +77,7 @@ pub(crate) fn incoming_screen(
 
 /// The content of the import; `None` while its game loads.
 fn validate_import(app: App) -> Option<Import> {
-    let Some(text) = web::note(IMPORT) else { return Some(Import::Gone) };
+    let Some(text) = web::note(Note::Import) else { return Some(Import::Gone) };
     if Backup::is_begun(&text) {
         return Some(match Backup::unwrap(&text) {
             Ok(_) => Import::Everything(text.into()),
@@ -102,14 +102,14 @@ fn everything(
     let bring = |settings: bool| {
         let text = Arc::clone(&text);
         move |_| {
-            web::set_note(IMPORT, None);
+            web::set_note(Note::Import, None);
             import_text(app, Arc::clone(&text), settings, move |came| {
                 let _ = result.try_set(Some(came));
             });
         }
     };
     let leave = move |_| {
-        web::set_note(IMPORT, None);
+        web::set_note(Note::Import, None);
         app.go(Route::Home);
     };
     let acts = if result.with(Option::is_none) {
@@ -166,7 +166,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
         view! { <p class="incoming__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
-        web::set_note(IMPORT, None);
+        web::set_note(Note::Import, None);
         app.go(route);
     };
     let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);

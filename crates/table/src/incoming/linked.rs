@@ -4,7 +4,7 @@ use crate::games::{have, rules};
 use crate::incoming::import::{incoming_screen, offer, refused};
 use leptos::prelude::*;
 use mallard_device::link::{LinkContent, LinkError, SharedDeal, linked_game};
-use mallard_device::{ImportError, Route, ValidatedImport, read_link, shared_note};
+use mallard_device::{ImportError, Note, Route, ValidatedImport, read_link};
 use mallard_kit::{App, Avatar, box_art, live_text};
 use mallard_web as web;
 use mallard_words::share_messages;
@@ -55,7 +55,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
     let ducks = ducks.collect_view();
     let set_up = move |_| {
-        web::set_note(&shared_note(game.slug()), Some(&deal.draft.to_string()));
+        web::set_note(Note::SharedDeal(game), Some(&deal.draft.to_string()));
         app.go(Route::Setup(game));
     };
     view! {

@@ -2,9 +2,12 @@
 
 use super::next_game::NextGame;
 use super::sentences::{names, translate};
+use crate::games::wait_for;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_device::{NextMatch, Route, next_note, restore_setup};
+use leptos::task::spawn_local_scoped_with_cancellation;
+use mallard_board::connections;
+use mallard_device::{GameId, NextMatch, Note, Route, find, setup_of, stop_offering_lesson};
 use mallard_kit::{focus_when_shown, live_text};
 use mallard_web as web;
 use mallard_words::night_messages;
@@ -14,6 +17,8 @@ pub(super) fn dock(page: NextGame) -> AnyView {
     let app = page.app;
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
+    // A game that loads takes a moment, and a second tap begins no second match.
+    let begun = RwSignal::new(false);
     let title = live_text(move || {
         let playing = names(app, &page.line_up(None).playing);
         app.text().value(app.about(page.game.get()).name, &playing)
@@ -22,14 +27,18 @@ pub(super) fn dock(page: NextGame) -> AnyView {
     view! {
         <footer class="dock next-game__dock across">
             <p class="grows" role="status"><b>{title}</b> <span>{live_text(move || same(page))}</span></p>
-            <button type="button" class="button button--big" on:click=move |_| go(page, false)>
+            <button type="button" class="button button--big" on:click=move |_| change(page)>
                 {translate(app, |words| words.change)}
             </button>
             <button
                 type="button"
                 class="button button--primary button--big"
                 node_ref=button
-                on:click=move |_| go(page, true)
+                disabled=move || begun.get()
+                on:click=move |_| {
+                    begun.set(true);
+                    begin(page);
+                }
             >
                 {deal}
             </button>
@@ -51,12 +60,32 @@ fn same(page: NextGame) -> String {
     page.app.text().sentences(&said)
 }
 
-/// Leaves the next match to the setup, with the options of the group's last match of this game.
-fn go(page: NextGame, begins: bool) {
+/// The next match as it is chosen now.
+fn chosen(page: NextGame) -> (GameId, NextMatch) {
     let (game, line_up) = untrack(|| (page.game.get(), page.line_up(None)));
-    let profile = page.app.profile(game);
-    page.with_last(game, &line_up, |last| restore_setup(web::storage(), last, profile));
-    let next = NextMatch::new(&line_up, begins);
-    web::set_note(&next_note(game.slug()), Some(&next.text()));
+    let rules = page.app.profile(game).rules;
+    let last = page.with_last(game, &line_up, |last| setup_of(web::storage(), last, rules));
+    (game, NextMatch::new(&line_up, last.flatten()))
+}
+
+/// Leaves the next match to the setup.
+fn change(page: NextGame) {
+    let (game, next) = chosen(page);
+    web::set_note(Note::NextMatch(game), Some(&next.text()));
     page.app.go(Route::Setup(game));
+}
+
+/// Begins it as soon as its game is loaded.
+fn begin(page: NextGame) {
+    let (app, storage) = (page.app, web::storage());
+    let (game, next) = chosen(page);
+    spawn_local_scoped_with_cancellation(async move {
+        let begun = wait_for(game).await.begin_next(storage, app.lang_now(), next);
+        let Some(id) = begun else { return change(page) };
+        stop_offering_lesson(storage, game.slug());
+        if let Some(saved) = find(storage, &id).value() {
+            connections::invite(&id, connections::seats_with_phones(&saved.players));
+        }
+        app.go(Route::Match(id));
+    });
 }

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use mallard_device::{
-    GameId, Group, LineUp, MatchHistory, Night, PastMatch, Reasons, reasons, suggest,
+    GameId, Group, LineUp, MatchHistory, Night, Note, PastMatch, Reasons, reasons, suggest,
 };
 use mallard_kit::{App, memo, watch};
 use mallard_session::Player;
-use mallard_signaling::{LISTED, listed};
+use mallard_signaling::listed;
 use mallard_web as web;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -91,7 +91,7 @@ impl NextGame {
             resting: Vec::new(),
             game: None,
         }));
-        let read = || web::note(LISTED).map(|note| listed(&note)).unwrap_or_default();
+        let read = || web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default();
         let phones = RwSignal::new(read());
         let listener = window_event_listener_untyped("mallard:phones", move |_| phones.set(read()));
         on_cleanup(move || listener.remove());

@@ -4,9 +4,8 @@ use super::sentences::translate;
 use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_device::store::Stored;
-use mallard_device::{PastMatch, Route, SavedMatch, find};
+use mallard_device::{Note, PastMatch, Route, SavedMatch, find};
 use mallard_kit::{Icon, Sheet, box_art, live};
-use mallard_session::CAME_FROM;
 use mallard_web as web;
 use mallard_words::night_messages;
 
@@ -51,7 +50,7 @@ pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Option<Ro
 
 /// The replay leads back to the night.
 pub(super) fn comes_back(shown: Shown) {
-    web::set_note(CAME_FROM, Some(&shown.app.route.get_untracked().hash()));
+    web::set_note(Note::ReplayReturn, Some(&shown.app.route.get_untracked().hash()));
 }
 
 /// The save of a past match.

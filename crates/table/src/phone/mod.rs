@@ -27,10 +27,11 @@ pub(crate) use join_page::join_page;
 use join_sheet::join_sheet;
 use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, connections, is_on_stand, set_on_stand};
+use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{Icon, live_text, watch};
 use mallard_session::Player;
-use mallard_signaling::{INVITED, invited};
+use mallard_signaling::invited;
 use mallard_web as web;
 use mallard_words::{PhoneMessages, phone_messages};
 pub(crate) use phone_page::phone_page;
@@ -78,7 +79,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         return ().into_any();
     }
     // The home screen asks for it, or the table was opened again and its phones are missing.
-    let note = web::tab_note(INVITED).and_then(|note| invited(&note, &handle.tab().id()));
+    let note = web::note(Note::Invited).and_then(|note| invited(&note, &handle.tab().id()));
     let new = note.unwrap_or_default().minus(connections::seats());
     let missing = connections::take_missing();
     let invited = if new.is_empty() { missing } else { note.unwrap_or_default().or(missing) };
@@ -88,7 +89,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     watch(move || {
         handle.devices.waits.set(open.phones.get());
         if !open.phones.get() {
-            web::set_tab_note(INVITED, None);
+            web::set_note(Note::Invited, None);
             if handle.devices.connected.get() != handle.phones() {
                 handle.tab().reopen();
             }

@@ -7,7 +7,7 @@ mod ways;
 
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_device::SHARE;
+use mallard_device::Note;
 use mallard_kit::{
     App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
 };
@@ -23,9 +23,9 @@ pub(super) use past::link_of_past;
 
 /// Did the home screen ask for this match's dialog? Reading it clears it.
 pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
-    let asked = web::note(SHARE) == Some(handle.tab().id());
+    let asked = web::note(Note::Share) == Some(handle.tab().id());
     if asked {
-        web::set_note(SHARE, None);
+        web::set_note(Note::Share, None);
     }
     asked
 }
