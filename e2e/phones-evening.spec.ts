@@ -165,7 +165,7 @@ test('a phone that sends too much is disconnected with the reason, and its seat 
 }) => {
   await device.openMatch(after(TWO, 4, PAIR));
   const [, jun] = await allOnPhones(context, join, PAIR, alterMessages);
-  await flood(jun!.page, '{"version":5,"at":1,"ask":"hello"}', 60);
+  await flood(jun!.page, '{"version":6,"message":{"request":{"at":1,"ask":"hello"}}}', 60);
   const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is disconnected' });
   await expect(away).toContainText('Something went wrong between the phone and the tablet.');
   await expect(curtain.show).toBeHidden();
@@ -179,7 +179,7 @@ test('the limits hold while the dialog is open, and another version does not com
   await device.openMatch(after(TWO, 4, PAIR));
   await join.open();
   const [mina] = await takePhones(context, join, ['Mina'], alterMessages);
-  await flood(mina!.page, '{"version":5,"at":0,"ask":"here"}', 1000);
+  await flood(mina!.page, '{"version":6,"message":"heartbeat"}', 1000);
   await expect(mina!.page.getByRole('alert')).toContainText('Something went wrong');
   await expect(join.person('Mina')).not.toContainText('On phone');
 

@@ -45,7 +45,7 @@ pub use open_error::OpenError;
 pub use phone::{
     ConnectionMessage, LONGEST_MESSAGE, Lobby, MatchMessageHead, MessageLimits, PhoneConnections,
     PhoneEffect, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, ReturnTicket,
-    TabletMessage, end_message, heartbeat_reply, is_heartbeat,
+    TabletMessage,
 };
 pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
 pub use players::{

@@ -13,7 +13,6 @@ use mallard::games::durak::Durak;
 use mallard::session::{
     Lobby, MessageLimits, NextDecision, PhoneConnections, PhoneEffect, PhoneError, PhoneMessage,
     PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
-    heartbeat_reply, is_heartbeat,
 };
 use mallard::with_game;
 use mallard::words::{GameText, Lang, PromptText as _, phone_messages};
@@ -28,10 +27,8 @@ fn receive<G: GameText>(
     message: &str,
 ) -> Result<Option<Session<G>>, PhoneError> {
     match TabletMessage::read(message)? {
-        TabletMessage::Match(_, message) => phone.receive(message, Lang::En),
-        TabletMessage::Lobby(_) | TabletMessage::Connection(_) | TabletMessage::Heartbeat(_) => {
-            Ok(None)
-        }
+        TabletMessage::Match(message) => phone.receive(message, Lang::En),
+        _ => Ok(None),
     }
 }
 
@@ -97,8 +94,11 @@ impl<G: GameText> Evening<G> {
     /// The tablet handles a message, and applies its effect.
     fn receive(&mut self, seat: Seat, message: &str) -> PhoneEffect<G::Action> {
         self.now += 100;
-        let heard = match self.limits.check(message, self.now) {
-            Ok(message) => self.phones.receive(&self.tablet, seat, &message),
+        let heard = match self.limits.read(message, self.now) {
+            Ok(PhoneMessage::Request { at, ask }) => {
+                self.phones.receive(&self.tablet, seat, (at, &ask))
+            }
+            Ok(_) => PhoneEffect::Nothing,
             Err(fault) => PhoneEffect::Ends(fault),
         };
         match heard {
@@ -566,8 +566,9 @@ fn check_dishonest_phone<G: GameText>(seed: u64) {
     }
     let seat = evening.held[0].seat;
     let before = evening.tablet.clone();
-    let none: PhoneRequest<G::Action> = PhoneRequest::Here;
-    let newer = PhoneMessage::new(1, none).written().replace("\"version\":5", "\"version\":6");
+    let heartbeat = PhoneMessage::<()>::Heartbeat.written();
+    assert_eq!(evening.receive(seat, &heartbeat), PhoneEffect::Nothing);
+    let newer = heartbeat.replace("\"version\":6", "\"version\":7");
     let ends = |fault| PhoneEffect::Ends(fault);
     assert_eq!(evening.receive(seat, &newer), ends(PhoneError::Version));
     assert_eq!(evening.receive(seat, &"x".repeat(1 << 20)), ends(PhoneError::TooLong));
@@ -576,8 +577,9 @@ fn check_dishonest_phone<G: GameText>(seed: u64) {
         "null",
         "{}",
         "[1,2",
-        "{\"version\":5}",
-        "{\"version\":5,\"at\":1,\"ask\":{\"play\":7777}}",
+        "{\"version\":6}",
+        "{\"version\":6,\"message\":{\"request\":{\"at\":1}}}",
+        "{\"version\":6,\"message\":{\"request\":{\"at\":1,\"ask\":{\"play\":7777}}}}",
     ] {
         assert_eq!(evening.receive(seat, text), ends(PhoneError::Unreadable), "{text}");
     }
@@ -597,23 +599,24 @@ fn a_dishonest_phone_changes_nothing() {
 #[test]
 fn a_waiting_phone_receives_the_list_of_players() {
     let player = players::<Durak>(&[true, true]).remove(0);
-    let lobby = Lobby::new(vec![
+    let people = vec![
         (Seat::new(0), player.clone(), PhoneStatus::Phone),
         (Seat::new(1), player, PhoneStatus::Scans),
-    ]);
+    ];
+    let lobby = TabletMessage::Lobby(Lobby { people });
     let written = lobby.written();
     assert!(written.len() < AIM);
-    assert_eq!(TabletMessage::read(&written), Ok(TabletMessage::Lobby(lobby)));
+    assert_eq!(TabletMessage::read(&written), Ok(lobby));
     assert_eq!(
         TabletMessage::read(&written.replace("scans", "hides")),
         Err(PhoneError::Unreadable)
     );
-    let newer = written.replace("\"version\":5", "\"version\":6");
+    let newer = written.replace("\"version\":6", "\"version\":7");
     assert_eq!(TabletMessage::read(&newer), Err(PhoneError::Version));
     let mut evening = Evening::<Durak>::new(dealt(2, 3), SeatSet::all(2));
     for (_, messages) in evening.phones.write_updates(&evening.tablet) {
         let read = TabletMessage::read(&messages[0]);
-        assert!(matches!(read, Ok(TabletMessage::Match(..))), "a match is no lobby: {read:?}");
+        assert!(matches!(read, Ok(TabletMessage::Match(_))), "a match is no lobby: {read:?}");
     }
 }
 
@@ -621,23 +624,19 @@ fn a_waiting_phone_receives_the_list_of_players() {
 #[test]
 fn more_than_twenty_messages_a_second_end_the_line() {
     let mut limits = MessageLimits::default();
-    let here: PhoneMessage<<Durak as Game>::Action> = PhoneMessage::new(1, PhoneRequest::Here);
-    let mut hear = |at| limits.check(&here.written(), at).map(|message| is_heartbeat(&message));
+    let mut hear = |at| limits.read(&PhoneMessage::<()>::Heartbeat.written(), at);
     for at in 0..20 {
-        assert_eq!(hear(at), Ok(true));
+        assert_eq!(hear(at), Ok(PhoneMessage::Heartbeat));
     }
     assert_eq!(hear(20), Err(PhoneError::TooFast));
-    assert_eq!(hear(2000), Ok(true));
+    assert_eq!(hear(2000), Ok(PhoneMessage::Heartbeat));
 }
 
 #[test]
 fn a_phone_hears_whether_the_tablet_shows_its_match() {
     for plays in [true, false] {
-        let reply = heartbeat_reply(plays);
-        assert_eq!(TabletMessage::read(&reply), Ok(TabletMessage::Heartbeat(plays)));
-        let hello: PhoneMessage<()> = PhoneMessage::new(0, PhoneRequest::Hello);
-        let hello = MessageLimits::default().check(&hello.written(), 0).expect("it is honest");
-        assert!(!is_heartbeat(&hello));
+        let reply = TabletMessage::Heartbeat { plays };
+        assert_eq!(TabletMessage::read(&reply.written()), Ok(reply));
     }
 }
 

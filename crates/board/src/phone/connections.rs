@@ -1,8 +1,8 @@
 //! The phones of this tablet in its matches.
 
-use super::guests::{Guest, PHONES, changed, name_at};
+use super::guests::{Guest, PHONES, changed, find_at};
+pub use super::guests::{GuestId, fault, seats};
 pub(crate) use super::guests::{PhoneHandler, disconnected_seats};
-pub use super::guests::{fault, seats};
 use super::returns::{events_of, handle_disconnect, renew_tickets, send_to};
 pub use super::returns::{next_number, take_return};
 use leptos::ev::pagehide;
@@ -36,8 +36,9 @@ pub fn move_to_match(id: &str, people: &[(Seat, String)], kept: SeatSet) {
         }
         phones.missing = SeatSet::EMPTY;
         for (seat, name) in people.iter().filter(|(seat, _)| kept.has(*seat)) {
-            if phones.guest(name).is_none() {
-                phones.guests.push(Guest::new(name.clone(), *seat));
+            if !phones.guests.iter().any(|guest| is_same(&guest.name, name)) {
+                phones.ids += 1;
+                phones.guests.push(Guest::new(GuestId(phones.ids), name.clone(), *seat));
                 phones.missing = phones.missing.with(*seat);
             }
         }
@@ -77,19 +78,19 @@ pub(crate) fn listen(handler: PhoneHandler) -> DropGuard {
     })
 }
 
-/// The handlers for a connection to the phone of the player with this name.
-pub fn events(name: String) -> PeerEvents {
-    events_of(name, None)
+/// The handlers for a connection to a phone, before it is admitted.
+pub fn events(guest: GuestId) -> PeerEvents {
+    events_of(guest, None)
 }
 
 /// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
-pub fn admit(seat: Seat, name: String, peer: Peer) {
-    let tickets = renew_tickets(name.clone());
+pub fn admit(id: GuestId, (seat, name): (Seat, String), peer: Peer) {
+    let tickets = renew_tickets(id);
     let (gone, looks) = PHONES.with_borrow_mut(|phones| {
         let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
         let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
         let fingerprint = peer.fingerprint();
-        let guest = Guest::new(name, seat);
+        let guest = Guest::new(id, name, seat);
         phones.guests.push(Guest { fingerprint, peer: Some(peer), ..guest });
         (gone, std::mem::replace(&mut phones.looks, true))
     });
@@ -121,15 +122,15 @@ pub fn release(seat: Seat) {
 
 /// Sends a message to the phone of this seat, if it is connected.
 pub fn send(seat: Seat, message: &str) {
-    if let Some(name) = name_at(seat) {
-        send_to(&name, message);
+    if let Some(guest) = find_at(seat) {
+        send_to(guest, message);
     }
 }
 
 /// Closes the connection to the phone of this seat, and gives it the reason.
 pub(crate) fn end(seat: Seat, fault: PhoneError) {
-    if let Some(name) = name_at(seat) {
-        handle_disconnect(&name, Some(fault));
+    if let Some(guest) = find_at(seat) {
+        handle_disconnect(guest, Some(fault));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
-use mallard_session::{ConnectionMessage, PhoneError, is_same};
+use mallard_session::{ConnectionMessage, PhoneError, TabletMessage};
 use mallard_signaling::listing;
 use mallard_web::{self as web, Peer};
 use serde_json::Value;
@@ -18,6 +18,7 @@ thread_local! {
         RefCell::new(Phones {
             of: String::new(),
             guests: Vec::new(),
+            ids: 0,
             missing: SeatSet::EMPTY,
             handler: None,
             looks: false,
@@ -29,6 +30,8 @@ pub(crate) struct Phones {
     /// The match in which they play.
     pub(crate) of: String,
     pub(crate) guests: Vec<Guest>,
+    /// The number of ids given out.
+    pub(crate) ids: u32,
     /// The seats whose phones played before the page was opened, until the table asks them in.
     pub(crate) missing: SeatSet,
     pub(crate) handler: Option<Rc<PhoneHandler>>,
@@ -37,9 +40,8 @@ pub(crate) struct Phones {
 }
 
 impl Phones {
-    /// The phone of the player with this name.
-    pub(crate) fn guest(&mut self, name: &str) -> Option<&mut Guest> {
-        self.guests.iter_mut().find(|guest| is_same(&guest.name, name))
+    pub(crate) fn guest(&mut self, id: GuestId) -> Option<&mut Guest> {
+        self.guests.iter_mut().find(|guest| guest.id == id)
     }
 
     /// The phone at this seat.
@@ -48,9 +50,24 @@ impl Phones {
     }
 }
 
+/// A phone of this page, over all its connections.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GuestId(pub(crate) u32);
+
+impl GuestId {
+    /// An id that no other phone has.
+    pub fn fresh() -> Self {
+        PHONES.with_borrow_mut(|phones| {
+            phones.ids += 1;
+            Self(phones.ids)
+        })
+    }
+}
+
 /// A phone.
 pub(crate) struct Guest {
-    /// The name of its player, by which it is found in each match.
+    pub(crate) id: GuestId,
+    /// The name of its player, by which it finds its seat in each match.
     pub(crate) name: String,
     /// Its seat; `None` while its player is not in the match, or plays at the tablet.
     pub(crate) seat: Option<Seat>,
@@ -72,8 +89,9 @@ pub(crate) struct Guest {
 
 impl Guest {
     /// A phone that is disconnected.
-    pub(crate) const fn new(name: String, seat: Seat) -> Self {
+    pub(crate) const fn new(id: GuestId, name: String, seat: Seat) -> Self {
         Self {
+            id,
             name,
             seat: Some(seat),
             fingerprint: None,
@@ -94,7 +112,7 @@ impl Guest {
     pub(crate) fn leave(&self) {
         if let Some(peer) = &self.peer {
             // If this is lost, the phone finds that the connection is closed.
-            let _ = peer.send(&ConnectionMessage::Leaves.written());
+            let _ = peer.send(&connection_message(ConnectionMessage::Leaves));
         }
     }
 }
@@ -116,8 +134,8 @@ impl ReturnWay {
 
 /// The handlers for the phones' events: those of the current match.
 pub(crate) struct PhoneHandler {
-    /// Receives each message of a phone but its heartbeats.
-    pub(crate) message: Box<dyn Fn(Seat, Value)>,
+    /// Receives each request of a phone, with the position it is about.
+    pub(crate) request: Box<dyn Fn(Seat, u32, Value)>,
     /// A phone has connected, reconnected, disconnected or left.
     pub(crate) change: Box<dyn Fn()>,
 }
@@ -140,23 +158,21 @@ pub fn fault(seat: Seat) -> Option<PhoneError> {
     PHONES.with_borrow(|phones| phones.find_at(seat)?.fault)
 }
 
-/// The phone of the player with this name.
-pub(crate) fn with_guest<T>(name: &str, change: impl FnOnce(&mut Guest) -> T) -> Option<T> {
-    PHONES.with_borrow_mut(|phones| phones.guest(name).map(change))
+pub(crate) fn with_guest<T>(id: GuestId, change: impl FnOnce(&mut Guest) -> T) -> Option<T> {
+    PHONES.with_borrow_mut(|phones| phones.guest(id).map(change))
 }
 
-/// The name of the player whose phone can come back in this way.
-pub(crate) fn name_by_way(way: ReturnWay) -> Option<String> {
+/// The phone that can come back in this way.
+pub(crate) fn find_by_way(way: ReturnWay) -> Option<GuestId> {
     PHONES.with_borrow(|phones| {
-        let mut guests = phones.guests.iter();
-        guests
-            .find(|guest| guest.ways.iter().any(|(own, _)| *own == way))
-            .map(|guest| guest.name.clone())
+        let has_way = |guest: &&Guest| guest.ways.iter().any(|(own, _)| *own == way);
+        phones.guests.iter().find(has_way).map(|guest| guest.id)
     })
 }
 
-pub(crate) fn name_at(seat: Seat) -> Option<String> {
-    PHONES.with_borrow(|phones| phones.find_at(seat).map(|guest| guest.name.clone()))
+/// The phone at this seat.
+pub(crate) fn find_at(seat: Seat) -> Option<GuestId> {
+    PHONES.with_borrow(|phones| phones.find_at(seat).map(|guest| guest.id))
 }
 
 /// The setup, in the home program, shows whose phones are connected.
@@ -167,6 +183,11 @@ fn list_phones() {
     });
     web::set_note(Note::Phones, Some(&listing(&phones)));
     web::dispatch_event("mallard:phones");
+}
+
+/// The text of a message about the connection.
+pub(crate) fn connection_message(message: ConnectionMessage) -> String {
+    TabletMessage::<()>::Connection(message).written()
 }
 
 pub(crate) fn changed() {

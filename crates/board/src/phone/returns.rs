@@ -1,12 +1,13 @@
 //! The messages of phones about their connections, and the ways in which a phone comes back to this tablet without both
 //! codes: connections that wait for it.
 
-use super::guests::{Guest, PHONES, ReturnWay, changed, name_by_way, with_guest};
+use super::guests::{
+    Guest, GuestId, PHONES, ReturnWay, changed, connection_message, find_by_way, with_guest,
+};
 use leptos::task::spawn_local;
 use mallard_engine::Seat;
 use mallard_session::{
-    ConnectionMessage, MessageLimits, PhoneError, ReturnTicket, end_message, heartbeat_reply,
-    is_heartbeat,
+    ConnectionMessage, MessageLimits, PhoneError, PhoneMessage, ReturnTicket, TabletMessage,
 };
 use mallard_signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError};
 use mallard_web::{self as web, Peer, PeerEvents, PeerState};
@@ -40,35 +41,34 @@ pub fn next_number() -> (u32, u16) {
 }
 
 /// The handlers for a connection. If it is a way back, the phone chooses it with its first message.
-pub(crate) fn events_of(name: String, way: Option<ReturnWay>) -> PeerEvents {
+pub(crate) fn events_of(guest: GuestId, way: Option<ReturnWay>) -> PeerEvents {
     let limits = RefCell::new(MessageLimits::default());
-    let id = CONNECTIONS.get() + 1;
-    CONNECTIONS.set(id);
-    let of = name.clone();
+    let connection = CONNECTIONS.get() + 1;
+    CONNECTIONS.set(connection);
     let waits = Cell::new(way.is_some());
     PeerEvents {
         message: Box::new(move |text| {
             if let Some(way) = way.filter(|_| waits.replace(false)) {
-                choose(&name, way, id);
+                choose(guest, way, connection);
             }
-            handle_message((&name, id), &text, &mut limits.borrow_mut());
+            handle_message((guest, connection), &text, &mut limits.borrow_mut());
         }),
         state: Box::new(move |state| {
-            let is_used = |guest: &mut Guest| guest.used == Some(id);
-            if state == PeerState::Closed && with_guest(&of, is_used) == Some(true) {
-                handle_disconnect(&of, None);
+            let is_used = |guest: &mut Guest| guest.used == Some(connection);
+            if state == PeerState::Closed && with_guest(guest, is_used) == Some(true) {
+                handle_disconnect(guest, None);
             }
         }),
     }
 }
 
-fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimits) {
+fn handle_message((id, connection): (GuestId, u32), text: &str, limits: &mut MessageLimits) {
     let found = PHONES.with_borrow_mut(|phones| {
         let handler = phones.handler.clone();
-        let guest = phones.guest(name)?;
+        let guest = phones.guest(id)?;
         // The last messages of a connection that the tablet is closing.
         guest.peer.as_ref()?;
-        if *guest.used.get_or_insert(id) != id {
+        if *guest.used.get_or_insert(connection) != connection {
             return None;
         }
         let was_away = guest.is_disconnected();
@@ -79,52 +79,50 @@ fn handle_message((name, id): (&str, u32), text: &str, limits: &mut MessageLimit
     if was_away {
         changed();
     }
-    match (limits.check(text, web::moment().page), plays) {
-        (Err(fault), _) => handle_disconnect(name, Some(fault)),
-        (Ok(message), plays) if is_heartbeat(&message) => {
-            send_to(name, &heartbeat_reply(plays.is_some()));
+    match (limits.read(text, web::moment().page), plays) {
+        (Err(fault), _) => handle_disconnect(id, Some(fault)),
+        (Ok(PhoneMessage::Heartbeat), plays) => {
+            let reply = TabletMessage::<()>::Heartbeat { plays: plays.is_some() };
+            send_to(id, &reply.written());
         }
-        (Ok(message), plays) => match (ConnectionMessage::read(&message), plays) {
-            (Err(fault), _) => handle_disconnect(name, Some(fault)),
-            (Ok(Some(ConnectionMessage::Reserve { number, description })), _) => {
-                spawn_local(answer_reserve(name.to_owned(), number, description));
-            }
-            (Ok(None), Some((seat, to))) => (to.message)(seat, message),
-            _ => {}
-        },
+        (Ok(PhoneMessage::Connection(ConnectionMessage::Reserve { number, description })), _) => {
+            spawn_local(answer_reserve(id, number, description));
+        }
+        (Ok(PhoneMessage::Request { at, ask }), Some((seat, to))) => (to.request)(seat, at, ask),
+        _ => {}
     }
 }
 
-/// The phone comes back in this way, on the connection with this id: it replaces the connection and all reserves.
-fn choose(name: &str, way: ReturnWay, id: u32) {
-    let gone = with_guest(name, |guest| {
+/// The phone comes back in this way, on the connection with this number: it replaces the connection and all reserves.
+fn choose(id: GuestId, way: ReturnWay, connection: u32) {
+    let gone = with_guest(id, |guest| {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
-        (guest.used, guest.quiet, guest.fault, guest.making) = (Some(id), 0, None, None);
+        (guest.used, guest.quiet, guest.fault, guest.making) = (Some(connection), 0, None, None);
         let reserves: Vec<_> = guest.ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
         Some((guest.peer.replace(peer), reserves))
     });
     let Some((before, _)) = gone.flatten() else { return };
     if let Some(peer) = before {
         // It may be another page of the same phone, which must not take the seat back.
-        close_with(peer, &ConnectionMessage::Replaced.written());
+        close_with(peer, &connection_message(ConnectionMessage::Replaced));
     }
     changed();
-    spawn_local(renew_tickets(name.to_owned()));
+    spawn_local(renew_tickets(id));
 }
 
-pub(crate) fn send_to(name: &str, message: &str) {
-    let peer = PHONES.with_borrow_mut(|phones| phones.guest(name)?.peer.clone());
+pub(crate) fn send_to(id: GuestId, message: &str) {
+    let peer = PHONES.with_borrow_mut(|phones| phones.guest(id)?.peer.clone());
     if peer.is_some_and(|peer| !peer.send(message)) {
-        handle_disconnect(name, None);
+        handle_disconnect(id, None);
     }
 }
 
 /// The connection is closed, by this tablet if there is a fault. The seat remains a phone's, and its hand is shown
 /// nowhere.
-pub(crate) fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
+pub(crate) fn handle_disconnect(id: GuestId, fault: Option<PhoneError>) {
     let gone = PHONES.with_borrow_mut(|phones| {
-        let guest = phones.guest(name)?;
+        let guest = phones.guest(id)?;
         let peer = guest.peer.take()?;
         guest.fault = fault;
         // After a fault the phone does not come back by itself.
@@ -133,7 +131,7 @@ pub(crate) fn handle_disconnect(name: &str, fault: Option<PhoneError>) {
     });
     let Some((peer, _)) = gone else { return };
     if let Some(fault) = fault {
-        close_with(peer, &end_message(fault));
+        close_with(peer, &TabletMessage::<()>::End(fault).written());
     }
     changed();
 }
@@ -148,7 +146,7 @@ fn close_with(peer: Peer, message: &str) {
 }
 
 /// Answers a phone's offer of a reserve. The browsers connect once the phone uses the answer.
-async fn answer_reserve(name: String, number: u32, description: String) {
+async fn answer_reserve(id: GuestId, number: u32, description: String) {
     let Some(offer) = SessionDescription::decode(&description) else { return };
     // One at a time, because each opens sockets.
     let begins = |guest: &mut Guest| {
@@ -158,13 +156,13 @@ async fn answer_reserve(name: String, number: u32, description: String) {
         }
         is_free
     };
-    if with_guest(&name, begins) != Some(true) {
+    if with_guest(id, begins) != Some(true) {
         return;
     }
     let way = ReturnWay::Reserve(number);
-    let events = events_of(name.clone(), Some(way));
+    let events = events_of(id, Some(way));
     let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
-    let kept = with_guest(&name, |guest| {
+    let kept = with_guest(id, |guest| {
         // Otherwise the phone has come back since, and offers others.
         guest.making.take_if(|making| *making == number)?;
         let (peer, answer) = made?;
@@ -176,20 +174,20 @@ async fn answer_reserve(name: String, number: u32, description: String) {
     });
     if let Some((answer, _)) = kept.flatten() {
         let description = answer.encode();
-        send_to(&name, &ConnectionMessage::Reserve { number, description }.written());
+        send_to(id, &connection_message(ConnectionMessage::Reserve { number, description }));
     }
 }
 
 /// Gives a connected phone new tickets, in place of its earlier ones.
-pub(crate) async fn renew_tickets(name: String) {
-    let Some(fingerprint) = with_guest(&name, |guest| guest.fingerprint).flatten() else { return };
+pub(crate) async fn renew_tickets(id: GuestId) {
+    let Some(fingerprint) = with_guest(id, |guest| guest.fingerprint).flatten() else { return };
     // In Firefox a connection that has an answer fails when nothing comes for five seconds.
     let agreed = if web::is_firefox() { 0 } else { AGREED };
     let (mut ways, mut tickets) = (Vec::new(), Vec::new());
     for at in 0..=agreed {
         let (_, number) = next_number();
         let way = ReturnWay::Ticket(number);
-        let events = events_of(name.clone(), Some(way));
+        let events = events_of(id, Some(way));
         let Some((peer, offer)) = Peer::offer(events, None).await else { return };
         let credentials = (at < agreed).then(|| IceCredentials::random(|| web::storage().random()));
         if let Some(credentials) = credentials.clone()
@@ -202,13 +200,13 @@ pub(crate) async fn renew_tickets(name: String) {
         tickets.push(ReturnTicket { number, description: offer.encode(), credentials });
         ways.push((way, peer));
     }
-    let before = with_guest(&name, |guest| {
+    let before = with_guest(id, |guest| {
         let before: Vec<_> = guest.ways.extract_if(.., |(way, _)| way.is_ticket()).collect();
         guest.ways.append(&mut ways);
         before
     });
     if before.is_some() {
-        send_to(&name, &ConnectionMessage::Tickets(tickets).written());
+        send_to(id, &connection_message(ConnectionMessage::Tickets(tickets)));
     }
 }
 
@@ -228,8 +226,8 @@ pub fn take_return(code: &ReturnCode) -> Result<Option<Seat>, SignalingError> {
         return Err(SignalingError::OtherTable);
     }
     let way = ReturnWay::Ticket(code.number);
-    let found = name_by_way(way).and_then(|name| {
-        with_guest(&name, |guest| {
+    let found = find_by_way(way).and_then(|id| {
+        with_guest(id, |guest| {
             let (_, peer) = guest.ways.iter().find(|(own, _)| *own == way)?;
             Some((peer.clone(), guest.fingerprint?, guest.seat))
         })

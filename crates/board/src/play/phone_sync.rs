@@ -22,8 +22,8 @@ impl<G: GameUi> MatchUi<G> {
         let seats = connections::seats();
         let phones = StoredValue::new_local(PhoneConnections::new(seats));
         let until = connections::listen(PhoneHandler {
-            message: Box::new(move |seat, message| {
-                self.handle_phone_message(phones, seat, &message);
+            request: Box::new(move |seat, at, ask| {
+                self.handle_request(phones, seat, (at, &ask));
             }),
             change: Box::new(move || {
                 let _ = self.devices.away.try_set(connections::disconnected_seats());
@@ -66,9 +66,9 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    fn handle_phone_message(self, phones: Phones<G>, seat: Seat, message: &Value) {
+    fn handle_request(self, phones: Phones<G>, seat: Seat, request: (u32, &Value)) {
         let heard = phones.try_update_value(|phones| {
-            self.session.with_untracked(|session| phones.receive(session, seat, message))
+            self.session.with_untracked(|session| phones.receive(session, seat, request))
         });
         match heard {
             None | Some(PhoneEffect::Nothing) => {}

@@ -1,12 +1,13 @@
 //! The tablet's end: the phones that play in its match.
 
-use super::request::{PhoneMessage, PhoneRequest};
+use super::message::{PhoneRequest, TabletMessage};
 use super::update::{MatchMessage, PositionUpdate};
-use super::{PART, PhoneError, VERSION};
+use super::{PART, PhoneError};
 use crate::play::Session;
 use crate::public::redacted;
 use mallard_engine::{Game, Seat, SeatSet, Viewer};
 use mallard_words::GameText;
+use serde::Deserialize as _;
 use serde_json::Value;
 use std::collections::VecDeque;
 
@@ -80,17 +81,17 @@ impl<G: GameText> PhoneConnections<G> {
         self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
-    /// Handles a message from the phone of `seat`, which [`MessageLimits`](super::MessageLimits) has checked.
+    /// Handles a message from the phone of `seat`, about position `at`.
     pub fn receive(
         &mut self,
         session: &Session<G>,
         seat: Seat,
-        message: &Value,
+        (at, ask): (u32, &Value),
     ) -> PhoneEffect<G::Action> {
         let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
             return PhoneEffect::Nothing;
         };
-        let heard = phone.receive(session, message);
+        let heard = phone.receive(session, at, ask);
         if heard == PhoneEffect::Stale {
             phone.last = None;
         }
@@ -156,7 +157,6 @@ impl<G: GameText> Phone<G> {
         now: &PositionUpdate<G>,
     ) -> Vec<String> {
         let blank = |from: usize| MatchMessage::<G> {
-            version: VERSION,
             game: G::SLUG.to_owned(),
             rules: G::RULES,
             seat: self.seat,
@@ -189,7 +189,7 @@ impl<G: GameText> Phone<G> {
         if let Some(part) = parts.last_mut() {
             part.now = Some(now.clone());
         }
-        parts.iter().map(text).collect()
+        parts.into_iter().map(|part| TabletMessage::Match(part).written()).collect()
     }
 
     const fn viewer(&self) -> Viewer {
@@ -229,14 +229,12 @@ impl<G: GameText> Phone<G> {
         }
     }
 
-    fn receive(&mut self, session: &Session<G>, message: &Value) -> PhoneEffect<G::Action> {
-        let PhoneMessage { at, ask, .. } = match PhoneMessage::read(message) {
-            Ok(said) => said,
-            Err(fault) => return PhoneEffect::Ends(fault),
+    fn receive(&mut self, session: &Session<G>, at: u32, ask: &Value) -> PhoneEffect<G::Action> {
+        let Ok(ask) = PhoneRequest::<G::Action>::deserialize(ask) else {
+            return PhoneEffect::Ends(PhoneError::Unreadable);
         };
         let decides = self.is_present(session, at) && session.decides_on_phone(self.seat);
         match ask {
-            PhoneRequest::Here => PhoneEffect::Nothing,
             PhoneRequest::Hello => {
                 *self = Self { number: self.number, ..Self::new(self.seat) };
                 PhoneEffect::Stale

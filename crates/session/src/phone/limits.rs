@@ -1,7 +1,6 @@
 //! The checks of every message of a phone, from the first one on.
 
-use super::{LONGEST_MESSAGE, MOST_A_SECOND, PhoneError, of_this_version, parsed};
-use serde_json::Value;
+use super::{LONGEST_MESSAGE, MOST_A_SECOND, PhoneError, PhoneMessage};
 use std::collections::VecDeque;
 
 /// Checks the messages of one connection.
@@ -12,11 +11,11 @@ pub struct MessageLimits {
 }
 
 impl MessageLimits {
-    /// Parses a message that has come at `now`, by the same clock.
+    /// Reads a message that has come at `now`, by the same clock.
     ///
     /// # Errors
-    /// [`PhoneError`]: it is too long, too early after the others, no JSON, or of another version.
-    pub fn check(&mut self, message: &str, now: u64) -> Result<Value, PhoneError> {
+    /// [`PhoneError`]: it is too long, too early after the others, malformed, or of another version.
+    pub fn read(&mut self, message: &str, now: u64) -> Result<PhoneMessage, PhoneError> {
         if message.len() > LONGEST_MESSAGE {
             return Err(PhoneError::TooLong);
         }
@@ -27,6 +26,6 @@ impl MessageLimits {
         if self.heard.len() > MOST_A_SECOND {
             return Err(PhoneError::TooFast);
         }
-        of_this_version(parsed(message)?)
+        PhoneMessage::read(message)
     }
 }

@@ -1,6 +1,5 @@
-//! The message to a phone that waits for the match: the connected players.
+//! The connected players, for a phone that waits for the match.
 
-use super::VERSION;
 use crate::players::Player;
 use mallard_engine::Seat;
 use serde::{Deserialize, Serialize};
@@ -22,20 +21,6 @@ pub enum PhoneStatus {
 /// The players of a match, as the dialog for phones lists them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lobby {
-    version: u32,
     /// In the order of the seats.
     pub people: Vec<(Seat, Player, PhoneStatus)>,
-}
-
-impl Lobby {
-    /// A message about these players.
-    pub const fn new(people: Vec<(Seat, Player, PhoneStatus)>) -> Self {
-        Self { version: VERSION, people }
-    }
-
-    /// The message as text.
-    pub fn written(&self) -> String {
-        // Plain data: it can be written.
-        serde_json::to_string(self).unwrap_or_default()
-    }
 }

@@ -1,7 +1,7 @@
 //! A phone's end: the messages it has received, and the session that follows from them.
 
 use super::PhoneError;
-use super::request::{PhoneMessage, PhoneRequest};
+use super::message::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
 use crate::play::{RemoteSeat, Session};
 use crate::seating::Seating;
@@ -67,7 +67,7 @@ impl<G: GameText> PhoneSession<G> {
         if ask == PhoneRequest::Seen {
             self.seen = Some(self.steps.len());
         }
-        PhoneMessage::new(self.number, ask).written()
+        PhoneMessage::Request { at: self.number, ask }.written()
     }
 
     /// Was the last request refused?

@@ -1,8 +1,6 @@
-//! The messages of the tablet to a phone.
+//! The tablet's message about the match.
 
-use super::connection_message::ConnectionMessage;
-use super::lobby::Lobby;
-use super::{PhoneError, VERSION, of_this_version, parsed};
+use super::PhoneError;
 use crate::players::Player;
 use mallard_engine::Seat;
 use mallard_words::GameText;
@@ -14,7 +12,6 @@ use serde_json::Value;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub(super) struct MatchMessage<G: GameText> {
-    pub(super) version: u32,
     /// The game, by its slug.
     pub(super) game: String,
     /// [`Game::RULES`](mallard_engine::Game::RULES).
@@ -65,31 +62,6 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) refused: bool,
 }
 
-/// A message of the tablet, whose game is not known yet.
-#[derive(Clone, PartialEq, Debug)]
-pub enum TabletMessage {
-    /// The players who are connected.
-    Lobby(Lobby),
-    /// The connection.
-    Connection(ConnectionMessage),
-    /// The match, in the view of one seat: for [`PhoneSession::receive`](super::PhoneSession::receive).
-    Match(MatchMessageHead, Value),
-    /// The answer to a heartbeat. Does the tablet show a match in which this phone plays?
-    Heartbeat(bool),
-}
-
-#[derive(Serialize, Deserialize)]
-struct HeartbeatReply {
-    version: u32,
-    plays: bool,
-}
-
-/// The answer to a heartbeat, as text. `plays`: does the tablet show a match in which the phone plays?
-pub fn heartbeat_reply(plays: bool) -> String {
-    // Plain data: it can be written.
-    serde_json::to_string(&HeartbeatReply { version: VERSION, plays }).unwrap_or_default()
-}
-
 /// The head of a message about a match.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct MatchMessageHead {
@@ -101,34 +73,17 @@ pub struct MatchMessageHead {
 }
 
 impl MatchMessageHead {
+    /// Reads the head of [`TabletMessage::Match`](super::TabletMessage::Match).
+    ///
+    /// # Errors
+    /// [`PhoneError`].
+    pub fn read(message: &Value) -> Result<Self, PhoneError> {
+        Self::deserialize(message).map_err(|_| PhoneError::Unreadable)
+    }
+
     /// Does the match begin on this phone, so that its earlier state is obsolete?
     pub const fn begins(&self) -> bool {
         self.opening.is_some()
-    }
-}
-
-impl TabletMessage {
-    /// Reads a message.
-    ///
-    /// # Errors
-    /// [`PhoneError`], also if the message closes the connection.
-    pub fn read(text: &str) -> Result<Self, PhoneError> {
-        let message = parsed(text)?;
-        if let Some(ends) = message.get("ends") {
-            return Err(PhoneError::deserialize(ends).unwrap_or(PhoneError::Unreadable));
-        }
-        let message = of_this_version(message)?;
-        if let Some(message) = ConnectionMessage::read(&message)? {
-            return Ok(Self::Connection(message));
-        }
-        let read = if message.get("people").is_some() {
-            Lobby::deserialize(&message).map(Self::Lobby)
-        } else if message.get("plays").is_some() {
-            HeartbeatReply::deserialize(&message).map(|reply| Self::Heartbeat(reply.plays))
-        } else {
-            MatchMessageHead::deserialize(&message).map(|head| Self::Match(head, message))
-        };
-        read.map_err(|_| PhoneError::Unreadable)
     }
 }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mallard_board::TabletState;
 use mallard_kit::{App, live};
-use mallard_session::{Lobby, PhoneError, PhoneMessage, PhoneRequest};
+use mallard_session::{Lobby, PhoneError, PhoneMessage};
 use serde_json::Value;
 use std::rc::Rc;
 use std::time::Duration;
@@ -59,7 +59,7 @@ impl PhoneUi {
         };
         let here = move || {
             phone.unanswered.update(|unanswered| *unanswered += 1);
-            phone.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+            phone.send(&PhoneMessage::<()>::Heartbeat.written());
         };
         if let Ok(timer) = set_interval_with_handle(here, HERE) {
             on_cleanup(move || timer.clear());

@@ -3,11 +3,11 @@
 use super::qr_scanner::QrScanner;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_board::connections::next_number;
+use mallard_board::connections::{self, GuestId, next_number};
 use mallard_device::GameId;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::App;
-use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, end_message};
+use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, TabletMessage};
 use mallard_signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
 use mallard_words::Sound;
@@ -42,17 +42,18 @@ pub(super) struct JoinRequest {
     pub(super) owed: Signal<SeatSet>,
     /// Says whose phones are disconnected, and whose turn it is.
     pub(super) says: Signal<String>,
-    /// The handlers for the connection of a seat.
-    pub(super) events: Rc<dyn Fn(Seat) -> PeerEvents>,
     /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
-    pub(super) admit: Rc<dyn Fn(Seat, Peer)>,
+    pub(super) admit: Rc<dyn Fn(GuestId, Seat, Peer)>,
     /// Gives up a phone: its seat plays at the tablet.
     pub(super) release: fn(Seat),
     /// Takes the code of a phone that was connected before, and returns its seat.
     pub(super) take_return: fn(&ReturnCode) -> Result<Option<Seat>, SignalingError>,
 }
+
+/// A connection that begins: its code, and the phone that it will be.
+type Attempt = (OfferCode, Peer, GuestId);
 
 /// The progress of the current player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -96,9 +97,9 @@ pub(super) struct JoinSheet {
     pub(super) scanner: QrScanner,
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
-    attempt: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    attempt: StoredValue<Option<Attempt>, LocalStorage>,
     /// The one before it, if the code was made again while it was on screen: a phone may have scanned that one.
-    earlier: StoredValue<Option<(OfferCode, Peer)>, LocalStorage>,
+    earlier: StoredValue<Option<Attempt>, LocalStorage>,
     /// Did the camera run when the last offer was made?
     made_with_camera: StoredValue<bool>,
     /// The number of the attempt: late events of an earlier one are ignored.
@@ -156,7 +157,8 @@ impl JoinSheet {
         self.joining.with_value(|joining| {
             let people = joining.seats.iter();
             let people = people.map(|(seat, player)| (*seat, player.clone(), self.place(*seat)));
-            let lobby = Lobby::new(people.collect()).written();
+            let lobby = Lobby { people: people.collect() };
+            let lobby = TabletMessage::<()>::Lobby(lobby).written();
             for seat in joining.connected.get() {
                 (joining.send)(seat, &lobby);
             }
@@ -234,7 +236,7 @@ impl JoinSheet {
 
     /// The camera runs, and the code was made before: it is made again, with the address that the browser reveals now.
     pub(super) fn renew_code(self) {
-        let is_hidden = |(offer, _): &(OfferCode, Peer)| offer.introduction.address().is_none();
+        let is_hidden = |(offer, ..): &Attempt| offer.introduction.address().is_none();
         let hidden = self.attempt.with_value(|attempt| attempt.as_ref().is_some_and(is_hidden));
         let is_old = hidden && !self.made_with_camera.get_value();
         if let (Some(seat), true) = (self.now.get_untracked(), is_old) {
@@ -256,7 +258,8 @@ impl JoinSheet {
 
     /// Begins a connection, and shows its code.
     fn offer(self, seat: Seat, turn: u32) {
-        let events = self.peer_events(seat, turn);
+        let guest = GuestId::fresh();
+        let events = self.peer_events(guest, seat, turn);
         self.made_with_camera.set_value(untrack(|| self.scanner.sees()));
         spawn_local(async move {
             let made = Peer::offer(events, None).await;
@@ -279,15 +282,14 @@ impl JoinSheet {
             let Player { name, duck, .. } = player;
             let offer = OfferCode { table, number, seat, duck, name, game, seats, introduction };
             let code = offer.encode();
-            self.attempt.set_value(Some((offer, peer)));
+            self.attempt.set_value(Some((offer, peer, guest)));
             self.phase.set(JoinPhase::Shown(code));
         });
     }
 
     /// The handlers for the connection: the dialog's and the owner's.
-    fn peer_events(self, seat: Seat, turn: u32) -> PeerEvents {
-        let PeerEvents { message, state } =
-            self.joining.with_value(|joining| (joining.events)(seat));
+    fn peer_events(self, guest: GuestId, seat: Seat, turn: u32) -> PeerEvents {
+        let PeerEvents { message, state } = connections::events(guest);
         let both = move |text: String| {
             if self.is_present(turn) {
                 self.accept_phone(seat, &text);
@@ -299,17 +301,17 @@ impl JoinSheet {
 
     /// The phone has sent its first message: it is in, if both have one version, and the next player follows.
     fn accept_phone(self, seat: Seat, first: &str) {
-        let Some((_, peer)) = self.attempt.try_update_value(Option::take).flatten() else {
+        let Some((_, peer, guest)) = self.attempt.try_update_value(Option::take).flatten() else {
             return;
         };
-        if let Err(fault) = MessageLimits::default().check(first, 0) {
+        if let Err(fault) = MessageLimits::default().read(first, 0) {
             // If this is lost, the phone finds that the connection is closed.
-            let _ = peer.send(&end_message(fault));
+            let _ = peer.send(&TabletMessage::<()>::End(fault).written());
             self.new_turn();
             return self.phase.set(JoinPhase::Refused(fault));
         }
         let admit = self.joining.with_value(|joining| joining.admit.clone());
-        admit(seat, peer);
+        admit(guest, seat, peer);
         self.welcome(seat);
     }
 
@@ -380,15 +382,14 @@ impl JoinSheet {
         }
         let answer = AnswerCode::read(text);
         let earlier = self.earlier.try_update_value(Option::take).flatten();
-        let takes = |(offer, _): &(OfferCode, Peer)| {
-            answer.as_ref().is_ok_and(|answer| offer.takes(answer).is_ok())
-        };
+        let takes =
+            |(offer, ..): &Attempt| answer.as_ref().is_ok_and(|answer| offer.takes(answer).is_ok());
         if earlier.as_ref().is_some_and(takes) {
             self.attempt.set_value(earlier);
         } else {
             self.earlier.set_value(earlier);
         }
-        let Some((offer, peer)) = self.attempt.get_value() else { return };
+        let Some((offer, peer, _)) = self.attempt.get_value() else { return };
         let read = answer.and_then(|answer| offer.takes(&answer).map(|()| answer));
         match read {
             // A camera sees other codes too.

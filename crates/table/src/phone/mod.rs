@@ -116,9 +116,10 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         owed: Signal::derive(move || handle.now.get().owed),
         says: live_text(move || disconnected_sentence(handle)),
         release: connections::release,
-        events: Rc::new(move |seat| connections::events(handle.name(seat))),
         send: connections::send,
-        admit: Rc::new(move |seat, peer| connections::admit(seat, handle.name(seat), peer)),
+        admit: Rc::new(move |guest, seat, peer| {
+            connections::admit(guest, (seat, handle.name(seat)), peer);
+        }),
         take_return: connections::take_return,
     };
     join_sheet(handle.app, joining, open.phones, move || stand_ins(handle, open))

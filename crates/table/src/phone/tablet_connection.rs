@@ -166,7 +166,7 @@ impl TabletConnection {
         let replaced = self.with(|all| {
             let at = all.tried.iter().position(|(tried, _)| *tried == number)?;
             let (_, peer) = all.tried.swap_remove(at);
-            peer.send(&PhoneMessage::<()>::new(0, PhoneRequest::Hello).written());
+            peer.send(&PhoneMessage::Request { at: 0, ask: PhoneRequest::<()>::Hello }.written());
             (all.number, all.quiet) = (number, 0);
             let before = all.line.replace(peer);
             Some((before, std::mem::take(&mut all.tried), all.clear()))
@@ -266,7 +266,8 @@ impl TabletConnection {
                 _ => false,
             });
             if is_wanted == Some(true) {
-                self.send(&ConnectionMessage::Reserve { number, description }.written());
+                let reserve = ConnectionMessage::Reserve { number, description };
+                self.send(&PhoneMessage::<()>::Connection(reserve).written());
             }
         });
     }
@@ -291,7 +292,7 @@ impl TabletConnection {
         });
         match due.flatten() {
             Some((true, _)) => {
-                self.send(&PhoneMessage::<()>::new(0, PhoneRequest::Here).written());
+                self.send(&PhoneMessage::<()>::Heartbeat.written());
             }
             Some((false, quiet)) if quiet < QUIET => self.offer_reserve(),
             Some((false, quiet)) => match (quiet - QUIET) % NEXT {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_device::GameId;
 use mallard_engine::Seat;
-use mallard_session::{ConnectionMessage, PhoneError, TabletMessage};
+use mallard_session::{ConnectionMessage, MatchMessageHead, PhoneError, TabletMessage};
 use serde_json::Value;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ impl PhoneUi {
         // The page may have gone.
         let _ = self.unanswered.try_set(0);
         let (about, message) = match TabletMessage::read(message)? {
-            TabletMessage::Heartbeat(plays) => {
+            TabletMessage::Heartbeat { plays } => {
                 let _ = self.plays.try_set(plays);
                 return Ok(None);
             }
@@ -32,7 +32,8 @@ impl PhoneUi {
                 return Ok(None);
             }
             TabletMessage::Connection(message) => return Ok(Some(message)),
-            TabletMessage::Match(head, message) => (head, message),
+            TabletMessage::Match(message) => (MatchMessageHead::read(&message)?, message),
+            TabletMessage::End(reason) => return Err(reason),
         };
         let _ = self.plays.try_set(true);
         let mut handler = self.handler.try_update_value(Option::take).flatten();
