@@ -12,9 +12,9 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: SHORT ? new RegExp(LONG.tag) : undefined,
   forbidOnly: !!process.env.CI,
-  // A test that fails now and then is a bug, in the test or in the app. The tests for every change name it at their
-  // end, and fail if it fails twice, because the machine may have been busy. Everywhere else one failure is enough.
-  retries: SHORT ? 1 : 0,
+  // A test that fails now and then is a bug, in the test or in the app. `make test` allows one more try, because the
+  // machine may be busy, and names the test at its end.
+  retries: 0,
   // One more than there are processors: a test waits for part of its time.
   workers: availableParallelism() + 1,
   reporter: 'list',

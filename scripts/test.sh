@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The checks that every change must pass, cheapest first. Stops at the first failure, with its exit code. The long
 # checks have separate commands, which the workflows run: make browser (on the release build), thorough, kills, ladder,
-# soak.
+# soak. With MALLARD_BROWSER=all the browser tests run in their long form, as in continuous integration.
 #
 # scripts/test.sh [GAME]: with the slug of a game, the checks that a change inside that game can break. Tests of other
 # games and of the parts that games share are left out, and so are the browser tests that do not name this one. Of a
@@ -140,7 +140,7 @@ step "Size of the first screen"
 node scripts/size.mjs target/app "first screen"
 
 # Titles may have a game's slug or its name: duck-and-cover, Duck & Cover.
-MALLARD_DIST=../target/app MALLARD_BROWSER=short counted scripts/e2e.sh ${game:+--grep "${game/-*-/.+}"}
+MALLARD_DIST=../target/app MALLARD_BROWSER=${MALLARD_BROWSER:-short} counted scripts/e2e.sh --retries 1 ${game:+--grep "${game/-*-/.+}"}
 if [ -z "$game" ]; then
     counted scripts/templates.sh
     step "The code by kind"

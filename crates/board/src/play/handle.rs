@@ -182,6 +182,9 @@ impl MatchUiHandle {
     }
 
     /// Reads the match; a reactive caller reads it again after every step.
+    ///
+    /// # Panics
+    /// Never: a match answers at once.
     pub fn ask<T>(self, question: impl FnOnce(&dyn Match) -> T) -> T {
         let (mut question, mut answer) = (Some(question), None);
         self.dyn_ui().read(&mut |table| answer = question.take().map(|question| question(table)));
