@@ -13,7 +13,7 @@ const TRAITS = {
   GameEvent: "engine/src/game.rs",
   Search: "engine/src/search/mod.rs",
   Bot: "engine/src/bot.rs",
-  Facts: "engine/src/facts.rs",
+  Facts: "words/src/facts.rs",
   GameInfo: "words/src/game_info.rs",
   PromptText: "words/src/prompt_text.rs",
   LogText: "words/src/log_text.rs",

@@ -3,11 +3,11 @@
 
 use crate::random::play_anything;
 use crate::stage::check_part;
-use mallard::engine::{Bot, Counts, Rng, Setup, Table};
+use mallard::engine::{Bot, Rng, Setup, Table};
 use mallard::games::{GAMES, GameId};
 use mallard::store::VERSION;
 use mallard::with_game;
-use mallard::words::GameText;
+use mallard::words::{Counts, GameText};
 use std::fs;
 use std::path::{Path, PathBuf};
 

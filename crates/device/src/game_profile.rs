@@ -1,8 +1,7 @@
 //! What is known of a game without its rules.
 
 use crate::GameId;
-use mallard_engine::{Counts, Facts};
-use mallard_words::{About, GameInfo, Lang};
+use mallard_words::{About, Counts, Facts, GameInfo, Lang};
 
 /// A game without its rules, as the lists of games and matches show it.
 #[derive(Debug)]

@@ -2,8 +2,10 @@
 
 use super::public::public;
 use super::seating::{SeatChange, SeatController, Seating};
-use mallard_engine::{Bot, Counts, Level, Seat, SeatSet, Standing, Table, Viewer};
-use mallard_words::{GameText, Lang, ResultText, TextContext, Winning, seats_messages, text};
+use mallard_engine::{Bot, Level, Seat, SeatSet, Standing, Table, Viewer};
+use mallard_words::{
+    Counts, GameText, Lang, ResultText, TextContext, Winning, seats_messages, text,
+};
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! The sentences at a game's table.
 
+use super::facts::Facts;
 use super::log_text::LogText;
 use super::prompt_text::PromptText;
 use super::score_text::ScoreText;
 use super::status_text::StatusText;
-use mallard_engine::Facts;
 
 /// The facts and the words of a game. They come from views and redacted events alone, so they cannot tell a
 /// listener anything the listener must not know.

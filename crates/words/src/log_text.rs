@@ -1,13 +1,14 @@
 //! The events of a game, in words.
 
 use super::debug_text::debug_text;
+use super::facts::Facts;
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::line::{LogLine, PauseText};
 use super::sound::Sound;
 use super::text::text;
 use super::text_context::TextContext;
-use mallard_engine::{Facts, Game, Seat};
+use mallard_engine::{Game, Seat};
 
 /// The events of a match in words and sounds.
 pub trait LogText: GameInfo + Facts {

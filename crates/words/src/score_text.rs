@@ -1,12 +1,13 @@
 //! The score and the result of a game, in words.
 
+use super::facts::Facts;
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::personal_best::Best;
 use super::score_table::{ScoreTable, Winning};
 use super::text::draft_messages;
 use super::text_context::TextContext;
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 
 /// The score of a match, and its result.
 pub trait ScoreText: GameInfo + Facts {
@@ -43,8 +44,6 @@ pub struct ResultText {
     /// Why they won; may be empty.
     pub why: String,
     /// The seat to show as the fool, as [`Facts::fool`] says; `None` shows the winners.
-    ///
-    /// [`Facts::fool`]: mallard_engine::Facts::fool
     pub fool: Option<Seat>,
 }
 

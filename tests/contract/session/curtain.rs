@@ -3,14 +3,14 @@
 use super::tablet::{ONE, TWO, Tab, among_people, next, players, seated, words};
 use crate::fake::Fake;
 use mallard::device::{LockHolder, Saving};
-use mallard::engine::{Privacy, Seat, Setup, Table, Viewer};
+use mallard::engine::{Seat, Setup, Table, Viewer};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{self, Durak, Length};
 use mallard::games::quantum::Quantum;
 use mallard::session::{InterruptState, PlayerKind, Results, Session, Stage};
-use mallard::words::{GameText, Lang};
+use mallard::words::{GameText, Lang, Privacy};
 
 #[test]
 fn no_hand_is_visible_before_its_player_takes_the_tablet() {

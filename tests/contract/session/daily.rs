@@ -5,12 +5,12 @@ use crate::fake::Fake;
 use mallard::device::{
     DAYS, Date, Today, begin_daily, date_of, find, format_date, read_today, save, save_place, week,
 };
-use mallard::engine::{Counts, Facts, Record, Rng, Setup, Table, Viewer};
+use mallard::engine::{Record, Rng, Setup, Table, Viewer};
 use mallard::games::GAMES;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
-use mallard::words::{GameText, Lang, share_messages};
+use mallard::words::{Counts, Facts, GameText, Lang, share_messages};
 use serde_json::{Value, json};
 
 fn begin(tab: &Tab<'_>, lang: Lang, date: Date) -> Option<String> {

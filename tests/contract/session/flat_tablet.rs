@@ -3,11 +3,11 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, seated, words_at};
 use crate::fake::Fake;
 use crate::random::played;
-use mallard::engine::{Facts, Game, GameView, Rng, Seat, Setup, Table, Viewer};
+use mallard::engine::{Game, GameView, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Prompts, Session, Stage, TabletMode};
-use mallard::words::{Lang, PromptText};
+use mallard::words::{Facts, Lang, PromptText};
 
 fn lay_flat(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);

@@ -8,12 +8,12 @@ use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
     WinCount, export, find, import, past_matches, persons, player_stats, read_link,
 };
-use mallard::engine::{Facts, Rng, Setup, Table, Viewer};
+use mallard::engine::{Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
 use mallard::games::durak::{Durak, Length, Options as DurakOptions};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Duck, Results, SeatChange, Session, Stage};
-use mallard::words::Lang;
+use mallard::words::{Facts, Lang};
 use serde_json::{Value, json};
 
 fn count(book: &MatchHistory, seat: usize) -> PlayerStats {

@@ -8,7 +8,7 @@ use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
     match_export, read_link, summarize,
 };
-use mallard::engine::{Counts, FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
+use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
 use mallard::games::duckit::Duckit;
 use mallard::games::durak::{Durak, Length};
@@ -17,7 +17,7 @@ use mallard::games::quantum::Quantum;
 use mallard::session::{
     Match, MatchLog, NextDecision, OpenError, Results, SeatChange, Session, Stage, TabletTurn,
 };
-use mallard::words::{GameText, Lang, ScoreText};
+use mallard::words::{Counts, GameText, Lang, ScoreText};
 use serde_json::json;
 
 const THREE: Seat = Seat::new(2);

@@ -1,9 +1,11 @@
 //! Sentences of Durak that make a definite claim: it is true of their position.
 
 use crate::random::played;
-use mallard::engine::{Facts, Pending, Seat, Table, Viewer};
+use mallard::engine::{Pending, Seat, Table, Viewer};
 use mallard::games::durak::{Action, DealResult, Durak, Event, Length, Options, Position};
-use mallard::words::{GameInfo, Input, Lang, Names, PromptText, ScoreText, TextContext, spoken};
+use mallard::words::{
+    Facts, GameInfo, Input, Lang, Names, PromptText, ScoreText, TextContext, spoken,
+};
 
 fn names() -> Names {
     Names::new(["Mina", "Teal", "Wigeon", "Smew"].map(ToOwned::to_owned))

@@ -4,10 +4,10 @@ use super::{english, japanese, korean};
 use crate::conformance::walk::{Moment, walk};
 use crate::random::dealt;
 use crate::stage::check_part;
-use mallard::engine::{Counts, GameEvent, Pending, SeatSet, Table, Viewer};
+use mallard::engine::{GameEvent, Pending, SeatSet, Table, Viewer};
 use mallard::with_game;
 use mallard::words::{
-    GameText, Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken,
+    Counts, GameText, Lang, LogLine, Names, ScoreCell, TextContext, bits, is_glyph, spoken,
 };
 use std::collections::BTreeSet;
 

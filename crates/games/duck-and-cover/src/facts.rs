@@ -1,7 +1,8 @@
 //! Facts about a match of Duck & Cover that the app needs.
 
 use super::{DuckAndCover, Event, Phase, View};
-use mallard_engine::{Facts, Privacy, Seat, Standing};
+use mallard_engine::{Seat, Standing};
+use mallard_words::{Facts, Privacy};
 
 impl Facts for DuckAndCover {
     // All boards are open (DNC-3); only the choices remain hidden until all have chosen (DNC-5).

@@ -1,7 +1,8 @@
 //! Facts about a match of Duck That Goose! that the app needs.
 
 use super::{DuckThatGoose, Event, Phase, TaskStep, View};
-use mallard_engine::{Facts, Privacy, Seat, Standing};
+use mallard_engine::{Seat, Standing};
+use mallard_words::{Facts, Privacy};
 
 impl Facts for DuckThatGoose {
     fn privacy(view: &View) -> Privacy {

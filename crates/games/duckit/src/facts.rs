@@ -1,7 +1,8 @@
 //! Facts about a match of Duckit that the app needs.
 
 use super::{Duckit, Event, Phase, SEATS, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
+use mallard_words::Facts;
 
 impl Facts for Duckit {
     const HAS_SUITS: bool = true;

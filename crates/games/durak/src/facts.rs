@@ -1,7 +1,8 @@
 //! Facts about a match of Durak that the app needs.
 
 use super::{Action, Durak, Event, Length, Options, Phase, View};
-use mallard_engine::{Counts, Facts, Privacy, Seat, SeatSet, Standing, Ways};
+use mallard_engine::{Seat, SeatSet, Standing};
+use mallard_words::{Counts, Facts, Privacy, Ways};
 
 impl Facts for Durak {
     const COUNTS: Counts = Counts::Deals;

@@ -1,7 +1,8 @@
 //! Facts about a match of Quantum that the app needs.
 
 use super::{Event, Phase, Quantum, TurnStep, View};
-use mallard_engine::{Counts, Facts, Privacy, Seat, Standing};
+use mallard_engine::{Seat, Standing};
+use mallard_words::{Counts, Facts, Privacy};
 
 impl Facts for Quantum {
     const COUNTS: Counts = Counts::Sheets;

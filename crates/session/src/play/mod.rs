@@ -18,8 +18,8 @@ use crate::public::public;
 use crate::seating::Seating;
 use crate::serialized_log::SerializedLog;
 use crate::turn::{Stops, TabletTurn};
-use mallard_engine::{Bot, Damage, Game, Pending, Privacy, Seat, SeatSet, Step, Table, Viewer};
-use mallard_words::{GameText, Lang, Names, TextContext};
+use mallard_engine::{Bot, Damage, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
+use mallard_words::{GameText, Lang, Names, Privacy, TextContext};
 use serde_json::Value;
 
 /// A match at this tablet: the table, the players, and the current viewer.

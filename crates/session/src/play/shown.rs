@@ -3,8 +3,8 @@
 use super::{Mode, RemoteSeat, Session};
 use crate::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::turn::InterruptState;
-use mallard_engine::{Privacy, Seat, SeatSet, Viewer};
-use mallard_words::GameText;
+use mallard_engine::{Seat, SeatSet, Viewer};
+use mallard_words::{GameText, Privacy};
 
 impl<G: GameText> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?

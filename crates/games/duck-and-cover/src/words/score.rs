@@ -6,10 +6,10 @@ use super::text::{text, variants};
 use super::{best, variants::names};
 use crate::facts::{tied, visible};
 use crate::{DuckAndCover, Event, Options, VariantSet, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, game_messages, ranked, text as shared,
+    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    TextContext, Winning, game_messages, ranked, text as shared,
 };
 
 /// A sentence for each round that has variants, or one if all have the same, with the blank before

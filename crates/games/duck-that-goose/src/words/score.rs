@@ -3,10 +3,10 @@
 use super::text::text;
 use super::{best, figures::points};
 use crate::{DuckThatGoose, Event, Points, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, game_messages, ranked, shared_and_own, shared_column,
+    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    TextContext, Winning, game_messages, ranked, shared_and_own, shared_column,
 };
 
 /// The score of each seat in each finished round, with the round's number.

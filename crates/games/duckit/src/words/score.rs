@@ -2,10 +2,10 @@
 
 use super::{best, text::text};
 use crate::{DecidedBy, Duckit, Event, RoundResult, SEATS, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, game_messages, ranked, shared_and_own, shared_column,
+    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    TextContext, Winning, game_messages, ranked, shared_and_own, shared_column,
 };
 
 /// The finished rounds of the match.

@@ -3,10 +3,10 @@
 use super::{best, text::text};
 use crate::facts::{counts_wins, fools, is_one_deal};
 use crate::{DealResult, Durak, Event, Length, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, seats_messages,
+    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    TextContext, Winning, ranked, seats_messages,
 };
 
 /// The most deals with a separate column; only the latest are shown.

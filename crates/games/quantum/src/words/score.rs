@@ -4,10 +4,10 @@ use super::best;
 use super::signed::signed;
 use super::text::text;
 use crate::{Event, Quantum, Row, SheetView, View};
-use mallard_engine::{Facts, Seat, Standing};
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText, TextContext,
-    Winning, ranked, text as shared,
+    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    TextContext, Winning, ranked, text as shared,
 };
 
 /// Shown where a column is not full.

@@ -3,8 +3,8 @@
 //! of all rows wins.
 
 use mallard_engine::{
-    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Privacy, Rng,
-    Seat, Setup, SetupError, Standing, Viewer,
+    EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -98,7 +98,7 @@ impl Game for Template {
         if view.sheets[view.turn.index()].contains(&None) {
             Pending::await_seat(view.turn)
         } else {
-            Pending::Over(Self::places(view))
+            Pending::Over(view.places())
         }
     }
 
@@ -180,18 +180,9 @@ impl View {
     pub fn sum(&self, seat: Seat) -> u8 {
         self.sheets[seat.index()].iter().flatten().sum()
     }
-}
 
-impl Facts for Template {
-    fn privacy(_: &View) -> Privacy {
-        Privacy::Open
-    }
-
-    fn ends_part(_: &Event) -> bool {
-        false
-    }
-
-    fn places(view: &View) -> Standing {
-        Standing::by_most(view.seats, |seat| view.sum(seat))
+    /// The places by these sums.
+    pub fn places(&self) -> Standing {
+        Standing::by_most(self.seats, |seat| self.sum(seat))
     }
 }

@@ -4,7 +4,7 @@
 
 use mallard_engine::cards::{Card, CardSet, Hand, deal, determinized, seen_by, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
     SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -196,16 +196,6 @@ impl GameEvent for Event {
 }
 
 /// Fewer cards are better.
-fn places(seats: u8, cards: [u8; SEATS]) -> Standing {
+pub(crate) fn places(seats: u8, cards: [u8; SEATS]) -> Standing {
     Standing::by_most(seats, |seat| Reverse(cards[seat.index()]))
-}
-
-impl Facts for Template {
-    fn ends_part(_: &Event) -> bool {
-        false
-    }
-
-    fn places(view: &View) -> Standing {
-        places(view.public.seats, view.hands.map(Hand::len))
-    }
 }

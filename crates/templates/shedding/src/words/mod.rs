@@ -1,10 +1,12 @@
 //! The words, in English. Players of the other languages read them too, until the game has texts in these.
 
+use crate::rules::places;
 use crate::{Action, Event, Template, View};
-use mallard_engine::Seat;
+use mallard_engine::cards::Hand;
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, ScoreText,
-    StatusText, TextContext, card_glyph, game_messages,
+    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText,
+    ScoreText, StatusText, TextContext, card_glyph, game_messages,
 };
 
 impl GameInfo for Template {
@@ -15,6 +17,16 @@ impl GameInfo for Template {
             minutes: 10,
             deal: "Deal the cards",
         }
+    }
+}
+
+impl Facts for Template {
+    fn ends_part(_: &Event) -> bool {
+        false
+    }
+
+    fn places(view: &View) -> Standing {
+        places(view.public.seats, view.hands.map(Hand::len))
     }
 }
 

@@ -3,8 +3,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Suit, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat,
-    SeatSet, Setup, SetupError, Standing, Viewer,
+    EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, SeatSet,
+    Setup, SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -228,17 +228,7 @@ impl State {
 }
 
 impl Public {
-    fn places(&self) -> Standing {
+    pub(crate) fn places(&self) -> Standing {
         Standing::by_most(self.seats, |seat| self.points[seat.index()])
-    }
-}
-
-impl Facts for Template {
-    fn ends_part(_: &Event) -> bool {
-        false
-    }
-
-    fn places(view: &View) -> Standing {
-        view.public.places()
     }
 }

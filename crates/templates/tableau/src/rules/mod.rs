@@ -4,8 +4,8 @@
 
 use mallard_engine::cards::{Card, CardSet, Rank, Suit, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Privacy, Rng,
-    Seat, Setup, SetupError, Standing, Viewer,
+    EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
@@ -118,7 +118,7 @@ impl Game for Template {
         if scores || !open.is_empty() {
             Pending::await_seat(turn)
         } else {
-            Pending::Over(Self::places(&state.view))
+            Pending::Over(state.view.places())
         }
     }
 
@@ -233,18 +233,9 @@ impl View {
         let suits = Suit::ALL.into_iter().filter(|&suit| !tableau.of_suit(suit).is_empty());
         suits.fold(self.points[seat.index()], |points, _| points + 1)
     }
-}
 
-impl Facts for Template {
-    fn privacy(_: &View) -> Privacy {
-        Privacy::Open
-    }
-
-    fn ends_part(_: &Event) -> bool {
-        false
-    }
-
-    fn places(view: &View) -> Standing {
-        Standing::by_most(view.seats, |seat| view.points(seat))
+    /// The places by these points.
+    pub fn places(&self) -> Standing {
+        Standing::by_most(self.seats, |seat| self.points(seat))
     }
 }

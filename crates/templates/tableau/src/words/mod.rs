@@ -1,16 +1,30 @@
 //! The words, in English. Players of the other languages read them too, until the game has texts in these.
 
 use crate::{Action, Event, Template, View};
-use mallard_engine::Seat;
 use mallard_engine::cards::Hand;
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, ScoreText,
-    StatusText, TextContext, card_glyph, text,
+    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, Privacy,
+    PromptText, ScoreText, StatusText, TextContext, card_glyph, text,
 };
 
 impl GameInfo for Template {
     fn about(_: Lang) -> &'static About {
         &About { name: "Template", pitch: "Collect suits.", minutes: 10, deal: "Deal the cards" }
+    }
+}
+
+impl Facts for Template {
+    fn privacy(_: &View) -> Privacy {
+        Privacy::Open
+    }
+
+    fn ends_part(_: &Event) -> bool {
+        false
+    }
+
+    fn places(view: &View) -> Standing {
+        view.places()
     }
 }
 

@@ -3,7 +3,7 @@
 
 use mallard_engine::cards::{Card, CardSet, Hand, Suit, deal, determinized, seen_by, shuffled};
 use mallard_engine::{
-    EventSink, Facts, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
+    EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
     SetupError, Standing, Viewer,
 };
 use serde::{Deserialize, Serialize};
@@ -179,17 +179,7 @@ impl Public {
         self.trick.first().filter(|_| !self.is_complete()).map(|(_, card)| card.suit())
     }
 
-    fn places(&self) -> Standing {
+    pub(crate) fn places(&self) -> Standing {
         Standing::by_most(self.seats, |seat| self.won[seat.index()])
-    }
-}
-
-impl Facts for Template {
-    fn ends_part(_: &Event) -> bool {
-        false
-    }
-
-    fn places(view: &View) -> Standing {
-        view.public.places()
     }
 }

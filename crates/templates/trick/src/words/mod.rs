@@ -1,10 +1,10 @@
 //! The words, in English. Players of the other languages read them too, until the game has texts in these.
 
 use crate::{Event, Template, View, rules::Action};
-use mallard_engine::Seat;
+use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, ScoreText,
-    StatusText, TextContext, card_glyph, game_messages, trick_messages,
+    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText,
+    ScoreText, StatusText, TextContext, card_glyph, game_messages, trick_messages,
 };
 
 impl GameInfo for Template {
@@ -15,6 +15,16 @@ impl GameInfo for Template {
             minutes: 10,
             deal: "Deal the cards",
         }
+    }
+}
+
+impl Facts for Template {
+    fn ends_part(_: &Event) -> bool {
+        false
+    }
+
+    fn places(view: &View) -> Standing {
+        view.public.places()
     }
 }
 

@@ -1,8 +1,6 @@
 //! Facts about a match that the app needs in addition to the rules.
 
-use super::game::Game;
-use super::seat::{Seat, SeatSet};
-use super::standing::Standing;
+use mallard_engine::{Game, Seat, SeatSet, Standing};
 
 /// Facts about a match that determine the app's screens and their order: the same in every language. They follow from
 /// public views and events alone.
