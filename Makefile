@@ -73,7 +73,7 @@ fuzz: ## CASES=100000 changed imports, texts, links and saves, from SEED=0 on: n
 
 SHARD ?= 0/40
 
-mutants: ## SHARD=0/40 of all small changes to engine, vault and rules: which ones does no test notice? Takes hours
+mutants: ## SHARD=0/40 of all small changes to engine, store and rules: which ones does no test notice? Takes hours
 	@scripts/mutants.sh $(SHARD)
 
 check: ## the quick checks while you work: format, clippy, unit tests

@@ -69,7 +69,7 @@ export function metrics() {
     "code; comments; blank": `${total("code")}; ${total("comments")}; ${total("blank")}`,
     "unit tests; texts in three languages; without tests": `${tests}; ${lines(texts)}; ${lines(rust) - tests}`,
     "games; templates": `${area(/^crates\/games\//)}; ${area(/^crates\/templates\//)}`,
-    "engine; words; session; device": [/^crates\/engine/, /^crates\/words/, /^crates\/session/, /^crates\/device/].map(area).join("; "),
+    "engine; store; words; session; device": [/^crates\/engine/, /^crates\/store/, /^crates\/words/, /^crates\/session/, /^crates\/device/].map(area).join("; "),
     "web; kit; board; table; home and programs": [/^crates\/web/, /^crates\/kit/, /^crates\/board/, /^crates\/table/, /^src\//].map(area).join("; "),
     "file: median; 90th percentile; longest": `${quantile(sizes, 0.5)}; ${quantile(sizes, 0.9)}; ${sizes.at(-1)} (${longest.path})`,
     "files under 30 lines; mod.rs": `${sizes.filter((size) => size < 30).length}; ${rust.filter(({ path }) => path.endsWith("/mod.rs")).length}`,

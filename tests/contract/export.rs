@@ -3,11 +3,12 @@
 
 use crate::random::played;
 use mallard::device::limits::LARGEST;
+use mallard::device::{ExportError, MatchExport};
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
 use mallard::games::{GAMES, GameId};
-use mallard::store::{ExportError, MatchExport, VERSION, pack};
+use mallard::store::{VERSION, pack};
 use mallard::with_game;
 use mallard::words::GameText;
 use proptest::prelude::*;

@@ -4,6 +4,7 @@
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use crate::session::tablet::{Tab, players};
+use mallard::device::MatchExport;
 use mallard::device::limits::{
     LARGEST, LARGEST_BACKUP, LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MOST_PAST,
 };
@@ -14,7 +15,7 @@ use mallard::device::{
 use mallard::engine::{Rng, Seat, SeatSet, Setup, Table};
 use mallard::games::GAMES;
 use mallard::session::{PhoneConnections, Session};
-use mallard::store::{MatchExport, SlotTexts};
+use mallard::store::SlotTexts;
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 

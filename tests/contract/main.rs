@@ -11,6 +11,7 @@
 // proptest runs only on the developer's machine.
 #![cfg(not(target_arch = "wasm32"))]
 
+#[path = "../../crates/store/tests/support/fake.rs"]
 mod fake;
 mod random;
 mod stage;
@@ -33,7 +34,6 @@ mod registry;
 mod rules;
 mod saves;
 mod session;
-mod store;
 #[cfg(feature = "games")]
 mod transcript;
 mod words;

@@ -5,10 +5,10 @@ use super::history::PastMatch;
 use super::import::{ImportError, ValidatedImport};
 use super::link::{LinkContent, LinkError, read};
 use super::matches::{SavedMatch, match_export};
-use super::storage::Storage;
 use crate::GameId;
-use crate::store::MatchExport;
+use crate::export::MatchExport;
 use mallard_session::OpenError;
+use mallard_store::Storage;
 use mallard_words::Lang;
 use serde_json::Value;
 

@@ -2,10 +2,9 @@
 
 use super::draft::Draft;
 use super::matches::is_match_id;
-use super::newer::{keep, read_json};
-use super::storage::Storage;
 use crate::{GameId, GameProfile};
 use mallard_engine::{MAX_SEED, Rng};
+use mallard_store::Storage;
 use mallard_words::{GameText, Lang, text};
 use serde_json::{Map, Value, json};
 
@@ -206,7 +205,7 @@ fn set(entry: &mut Value, at: usize, to: Value) {
 
 fn stored(storage: &dyn Storage) -> Map<String, Value> {
     // Only some dots are lost if it cannot be read.
-    read_json(storage, KEY).and_then(|kept| understood(&kept)).unwrap_or_default()
+    storage.read_json(KEY).and_then(|kept| understood(&kept)).unwrap_or_default()
 }
 
 /// The days with a match.
@@ -221,7 +220,7 @@ fn save(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
     let days: Map<_, _> = days.clone().into_iter().filter(|(day, _)| recent(day)).collect();
     let before = |kept: &Value| understood(kept).map(Value::Object);
     // Only some dots are lost if the storage refuses.
-    let _ = keep(storage, KEY, before, Value::Object(days));
+    let _ = storage.keep(KEY, before, Value::Object(days));
 }
 
 /// Adds the days of another device: for each the better result of both.

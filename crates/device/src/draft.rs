@@ -2,10 +2,9 @@
 
 use super::lesson_progress::lesson_progress;
 use super::matches::{NewMatch, begin};
-use super::newer::{keep, read_json, readable};
-use super::storage::Storage;
 use mallard_engine::MAX_SEED;
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
+use mallard_store::{Storage, readable};
 use mallard_words::{Company, GameInfo, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -173,7 +172,7 @@ impl<G: GameInfo> Draft<G> {
     pub fn save(&self, storage: &dyn Storage) {
         if self.deal.is_none() {
             // If the setup is lost, a few taps make it again.
-            let _ = keep(storage, &key::<G>(), Self::understood, self.value());
+            let _ = storage.keep(&key::<G>(), Self::understood, self.value());
         }
     }
 
@@ -191,7 +190,7 @@ impl<G: GameInfo> Draft<G> {
 
 /// The last setup of this game, as it is stored.
 pub(super) fn stored_setup<G: GameInfo>(storage: &dyn Storage) -> Option<Value> {
-    read_json(storage, &key::<G>())
+    storage.read_json(&key::<G>())
 }
 
 /// Who these players are.

@@ -2,8 +2,8 @@
 
 use super::draft::Draft;
 use super::known_players::{KnownPlayers, seated};
-use super::storage::Storage;
 use mallard_session::{Player, is_same};
+use mallard_store::Storage;
 use mallard_words::{Control, ControlPlace, GameInfo, Input, Lang};
 use serde_json::Value;
 use std::fmt;

@@ -4,10 +4,10 @@ use super::history::{PastMatch, verify};
 use super::import::{ImportError, ValidatedImport, validate};
 use super::link::{LinkContent, LinkError, OpenedLink, read_opened};
 use super::night::NextMatch;
-use super::storage::Storage;
 use crate::GameId;
-use crate::store::MatchExport;
+use crate::export::MatchExport;
 use mallard_engine::Level;
+use mallard_store::Storage;
 use mallard_words::{BestUnit, GameText, Lang};
 use std::marker::PhantomData;
 

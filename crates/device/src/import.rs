@@ -2,13 +2,13 @@
 
 use super::matches::{SavedMatch, find, ids, new_id, save};
 use super::relation::Relation;
-use super::storage::Storage;
 use crate::GameId;
-use crate::store::{ExportError, MatchExport, StoreError};
+use crate::export::{ExportError, MatchExport};
 use mallard_engine::{Damage, Record, Setup};
 use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
 };
+use mallard_store::{Storage, StoreError};
 use mallard_words::{GameText, Lang, Names, text};
 use serde::Deserialize as _;
 use serde_json::Value;

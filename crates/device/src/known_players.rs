@@ -1,9 +1,8 @@
 //! The players who played on this device. The next setup offers their names and ducks, and all players of the last
 //! match again.
 
-use super::newer::{keep, read_json};
-use super::storage::Storage;
 use mallard_session::{DUCKS, Duck, Player, PlayerKind, tidy_name};
+use mallard_store::Storage;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 
@@ -23,7 +22,7 @@ pub struct KnownPlayers(Vec<Player>);
 impl KnownPlayers {
     /// Reads the stored players.
     pub fn read(storage: &dyn Storage) -> Self {
-        let kept = read_json(storage, PEOPLE);
+        let kept = storage.read_json(PEOPLE);
         let entries = kept.as_ref().and_then(Value::as_array);
         Self(entries.into_iter().flatten().filter_map(known).take(MOST).collect())
     }
@@ -128,7 +127,7 @@ impl KnownPlayers {
 /// All players of the last match with two humans or more, in the order of their seats; none if no such match was
 /// played.
 pub fn company(storage: &dyn Storage) -> Vec<Player> {
-    let kept = read_json(storage, COMPANY);
+    let kept = storage.read_json(COMPANY);
     let players = kept.as_ref().and_then(Value::as_array);
     // Without one of them it would be another company.
     players.and_then(|players| players.iter().map(player).collect()).unwrap_or_default()
@@ -138,7 +137,7 @@ pub fn company(storage: &dyn Storage) -> Vec<Player> {
 fn write(storage: &dyn Storage, key: &str, players: &[Player], read: fn(&Value) -> Option<Player>) {
     let entries = |kept: &Value| Some(json!(kept.as_array()?.iter().map(read).collect::<Vec<_>>()));
     // A lost name can be written again.
-    let _ = keep(storage, key, entries, json!(players));
+    let _ = storage.keep(key, entries, json!(players));
 }
 
 fn player(entry: &Value) -> Option<Player> {

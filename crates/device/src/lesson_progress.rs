@@ -1,8 +1,7 @@
 //! The progress of the lessons on this device.
 
-use super::newer::keep;
-use super::storage::Storage;
 use mallard_session::LessonProgress;
+use mallard_store::Storage;
 use serde::Deserialize as _;
 use serde_json::{Value, json};
 
@@ -16,7 +15,7 @@ pub fn save_lesson_progress(storage: &dyn Storage, slug: &str, progress: LessonP
     let understood = |kept: &Value| {
         kept.is_object().then(|| json!(LessonProgress::deserialize(kept).unwrap_or_default()))
     };
-    let _ = keep(storage, &key(slug), understood, json!(progress));
+    let _ = storage.keep(&key(slug), understood, json!(progress));
 }
 
 /// Stops offering the lesson to a user who has neither started nor declined it.

@@ -9,6 +9,7 @@ mod by_rules;
 mod daily;
 mod draft;
 mod dyn_draft;
+mod export;
 mod game_id;
 mod game_profile;
 mod game_rules;
@@ -18,9 +19,9 @@ mod known_players;
 mod lesson_progress;
 pub mod limits;
 pub mod link;
+mod lock_holder;
 mod matches;
 mod moment;
-mod newer;
 mod night;
 mod note;
 mod pasted;
@@ -31,8 +32,6 @@ mod saving;
 mod settings;
 mod shortcut;
 mod stats;
-mod storage;
-pub mod store;
 mod summary;
 
 pub use backup::{ImportSummary, export, import};
@@ -43,6 +42,7 @@ pub use daily::{
 };
 pub use draft::Draft;
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
+pub use export::{Backup, ExportError, MatchExport};
 pub use game_id::GameId;
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
@@ -52,9 +52,11 @@ pub use history::{
 pub use import::{ImportError, TextError, ValidatedImport};
 pub use known_players::{KnownPlayers, company, seated};
 pub use lesson_progress::{lesson_progress, save_lesson_progress, stop_offering_lesson};
+pub use lock_holder::LockHolder;
+pub use mallard_store::{Storage, StoreError, Stored};
 pub use matches::{
-    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id, key,
-    match_export, new_id, retry_unsaved, save, texts,
+    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id,
+    is_match_key, key, match_export, new_id, retry_unsaved, save, texts,
 };
 pub use moment::Moment;
 pub use night::{
@@ -70,5 +72,4 @@ pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
-pub use storage::{LockHolder, Storage};
 pub use summary::{SavedState, SavedSummary, summarize};

@@ -1,12 +1,12 @@
 //! The matches saved on this device.
 
 use super::known_players::KnownPlayers;
-use super::newer::{has_more, merge};
-use super::storage::{LockHolder, Storage};
 use crate::GameId;
-use crate::store::{MatchExport, SlotTexts, StoreError, Stored};
+use crate::export::MatchExport;
+use crate::lock_holder::LockHolder;
 use mallard_engine::{Damage, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
 use mallard_session::{Label, OpenError, Player, Session, name_apart};
+use mallard_store::{SlotTexts, Storage, StoreError, Stored, has_more, merge};
 use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -64,11 +64,16 @@ pub fn new_id(storage: &dyn Storage) -> String {
     format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
 }
 
-/// Is this the id of a match, as [`new_id`] makes them? The vault stores other values under names with other
+/// Is this the id of a match, as [`new_id`] makes them? The store has other values under names with other
 /// characters.
 pub fn is_match_id(id: &str) -> bool {
     let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
     !id.is_empty() && id.bytes().all(allowed)
+}
+
+/// Does this key contain a match? Its loss would hurt; a few taps restore the values of other keys.
+pub fn is_match_key(key: &str) -> bool {
+    key.starts_with(PREFIX)
 }
 
 /// What a newer version of the app has added to the save of a match: the save without its moves, and the part of that
@@ -256,7 +261,7 @@ pub fn forget(storage: &dyn Storage, id: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{VERSION, unpack};
+    use mallard_store::{VERSION, unpack};
     use std::fs;
 
     #[test]

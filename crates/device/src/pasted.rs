@@ -4,7 +4,7 @@ use super::import::{ImportError, TextError};
 use super::limits::LARGEST;
 use super::link::{letters, linked_game};
 use super::route::Route;
-use crate::store::{Backup, MatchExport};
+use crate::export::{Backup, MatchExport};
 
 /// The letters of the shortest and of the longest code of a tablet or a phone (docs/phones.md).
 const CODE: std::ops::RangeInclusive<usize> = 40..=150;

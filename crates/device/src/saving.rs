@@ -4,10 +4,10 @@ use super::history::{self, PastMatch};
 use super::lesson_progress::save_lesson_progress;
 use super::matches::{self, Additions, SavedMatch, key, part};
 use super::save_error::SaveError;
-use super::storage::{LockHolder, Storage};
-use crate::store::{SlotTexts, StoreError, Stored};
+use crate::lock_holder::LockHolder;
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{Label, Lesson, Player, Session};
+use mallard_store::{SlotTexts, Storage, StoreError, Stored};
 use mallard_words::GameText;
 
 /// One match that one tab plays: where it is played, this tab's last known state of the storage, and the faults of the

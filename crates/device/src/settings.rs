@@ -1,7 +1,6 @@
 //! The settings, which apply to every match on this device.
 
-use super::newer::{keep, read_json, readable};
-use super::storage::Storage;
+use mallard_store::{Storage, readable};
 use mallard_words::Lang;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -74,7 +73,7 @@ impl Settings {
 
     /// The settings on the device. A value that this version does not know is the default.
     pub fn load(storage: &dyn Storage) -> Self {
-        read_json(storage, Self::KEY).map(|value| Self::read(&value)).unwrap_or_default()
+        storage.read_json(Self::KEY).map(|value| Self::read(&value)).unwrap_or_default()
     }
 
     /// Reads settings.
@@ -91,8 +90,8 @@ impl Settings {
         let data = |settings: &Self| serde_json::to_value(settings).unwrap_or_default();
         let understood = |kept: &Value| kept.is_object().then(|| data(before));
         // Settings that cannot be stored still apply until the page closes.
-        let _ = keep(storage, Self::KEY, understood, data(self));
-        let kept = read_json(storage, Self::KEY).filter(Value::is_object);
+        let _ = storage.keep(Self::KEY, understood, data(self));
+        let kept = storage.read_json(Self::KEY).filter(Value::is_object);
         kept.map_or(*self, |kept| Self::read(&kept))
     }
 
@@ -233,7 +232,7 @@ impl Volume {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::{VERSION, unpack};
+    use mallard_store::{VERSION, unpack};
     use std::fs;
 
     #[test]

@@ -1,9 +1,9 @@
 //! The home screen's text about a saved match.
 
 use super::matches::SavedMatchHead;
-use crate::store::Stored;
 use crate::{GameId, GameProfile, ProfileFn};
 use mallard_session::{Duck, OpenError};
+use mallard_store::Stored;
 use mallard_words::{Lang, Piece, text};
 
 /// A saved match in words.

@@ -8,7 +8,7 @@ use super::sheet::Sheet;
 use super::translate::translate;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlTextAreaElement;
-use mallard_device::store::Stored;
+use mallard_device::Stored;
 use mallard_device::{find, match_export, texts};
 use mallard_web::{self as web, Outgoing};
 

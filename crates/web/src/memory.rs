@@ -5,7 +5,7 @@
 use js_sys::{Map, Reflect};
 use leptos::prelude::window;
 use leptos::wasm_bindgen::{JsCast, JsValue};
-use mallard_device::store::{KeyValueBackend, StoreError};
+use mallard_store::{KeyValueBackend, StoreError};
 
 const NAME: &str = "mallardUnsaved";
 

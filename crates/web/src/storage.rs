@@ -8,8 +8,8 @@ use gloo_storage::{LocalStorage, Storage as _};
 use js_sys::{Function, Reflect};
 use leptos::ev;
 use leptos::prelude::{window, window_event_listener};
-use mallard_device::Storage;
-use mallard_device::store::{KeyValueBackend, StoreError, names_of};
+use mallard_device::is_match_key;
+use mallard_store::{KeyValueBackend, Storage, StoreError, names_of};
 use std::cell::RefCell;
 use std::sync::OnceLock;
 use wasm_bindgen::{JsCast, JsValue};
@@ -52,8 +52,8 @@ impl Storage for Browser {
 
     /// While a match is only in memory, the page asks before it closes. Without a storage it would always ask, and no
     /// answer would help.
-    fn warn(&self, unsaved: bool) {
-        unload::ask_first(unsaved);
+    fn warn(&self, unsaved: &[String]) {
+        unload::ask_first(unsaved.iter().any(|key| is_match_key(key)));
     }
 }
 

@@ -13,6 +13,7 @@ use crate::random::{dealt, play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
+use mallard::device::MatchExport;
 use mallard::device::link::{self, LinkContent, LinkKind};
 use mallard::device::{
     SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, read_link, summarize,
@@ -20,7 +21,7 @@ use mallard::device::{
 use mallard::engine::{Rng, Table};
 use mallard::games::{GAMES, GameId, profile};
 use mallard::session::{Duck, Player, PlayerKind, Seating};
-use mallard::store::{MatchExport, Stored, pack};
+use mallard::store::{Stored, pack};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 use seal::change_sealed_link;

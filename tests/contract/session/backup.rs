@@ -4,13 +4,13 @@ use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::limits::LARGEST_BACKUP;
+use mallard::device::{Backup, ExportError};
 use mallard::device::{
     Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
     lesson_progress, past_matches, save_lesson_progress,
 };
 use mallard::games::durak::Durak;
 use mallard::session::{LessonProgress, Session};
-use mallard::store::{Backup, ExportError};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 

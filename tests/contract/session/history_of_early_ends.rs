@@ -185,7 +185,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link has no such mark, is not over.
-    let mut backup = mallard::store::Backup::unwrap(&export(&here)).expect("it is whole");
+    let mut backup = mallard::device::Backup::unwrap(&export(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
     let of = mallard::device::link::LinkKind::Match;

@@ -16,10 +16,10 @@ fn summarize_changed(change: impl Fn(&mut Value), lang: Lang) -> (SavedState, St
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    let vault = Store::new(&storage);
-    let mut saved = vault.read(&key(ID)).value().expect("it is there");
+    let store = Store::new(&storage);
+    let mut saved = store.read(&key(ID)).value().expect("it is there");
     change(&mut saved);
-    vault.write(&key(ID), &saved, NOW).expect("there is room");
+    store.write(&key(ID), &saved, NOW).expect("there is room");
     let (id, found) = glance_at_all(&tab).remove(0);
     let summary = summarize(profile, id, found, lang);
     (summary.state, summary.title)
@@ -59,12 +59,12 @@ fn the_latest_match_is_first_and_an_unreadable_one_last() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
-    let vault = Store::new(&storage);
-    let saved = vault.read(&key(ID)).value().expect("it is there");
+    let store = Store::new(&storage);
+    let saved = store.read(&key(ID)).value().expect("it is there");
     for (id, age) in [("b", 3), ("c", 5), ("d", 4)] {
         let mut other = saved.clone();
         other["saved_at"] = json!(NOW + age);
-        vault.write(&key(id), &other, NOW + age * BATCH).expect("there is room");
+        store.write(&key(id), &other, NOW + age * BATCH).expect("there is room");
     }
     storage.put(&key("e"), &pack(NOW, &json!("no match")));
     let ids: Vec<String> = glance_at_all(&tab).into_iter().map(|(id, _)| id).collect();

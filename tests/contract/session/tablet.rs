@@ -1,7 +1,7 @@
 //! A tablet: one storage, and the tabs on it.
 
 use crate::fake::Fake;
-use mallard::device::{LockHolder, SavedMatch, Saving, Storage};
+use mallard::device::{LockHolder, SavedMatch, Saving, Storage, is_match_key};
 use mallard::engine::{Game, Seat, Setup, Table};
 #[cfg(feature = "games")]
 use mallard::games::durak::{Action, Durak};
@@ -74,8 +74,9 @@ impl Storage for Tab<'_> {
         self.clock.fetch_add(1, Ordering::Relaxed)
     }
 
-    fn warn(&self, unsaved: bool) {
-        self.warned.store(unsaved, Ordering::Relaxed);
+    fn warn(&self, unsaved: &[String]) {
+        let matches = unsaved.iter().any(|key| is_match_key(key));
+        self.warned.store(matches, Ordering::Relaxed);
     }
 }
 

@@ -1,7 +1,7 @@
 //! This tab's part in a match: one tab plays it, the others only follow it.
 
 use leptos::prelude::*;
-use mallard_device::store::Stored;
+use mallard_device::Stored;
 use mallard_device::{LockHolder, SaveError, SavedMatch, Saving, key};
 use mallard_web::{self as web, DropGuard};
 

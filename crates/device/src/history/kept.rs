@@ -2,21 +2,20 @@
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
-use crate::newer::{keep, read_json};
-use crate::store::StoreError;
-use crate::{Storage, forget};
+use crate::forget;
+use mallard_store::{Storage, StoreError};
 use serde_json::Value;
 
 const KEY: &str = "past";
 
 /// The history, with the part that is only in memory.
 pub fn past_matches(storage: &dyn Storage) -> MatchHistory {
-    read_json(storage, KEY).map(|value| MatchHistory::read(&value)).unwrap_or_default()
+    storage.read_json(KEY).map(|value| MatchHistory::read(&value)).unwrap_or_default()
 }
 
 /// The ids of its matches: the home screen does not need the whole entries.
 pub fn past_names(storage: &dyn Storage) -> Vec<String> {
-    let book = read_json(storage, KEY);
+    let book = storage.read_json(KEY);
     let name = |played: &Value| Some(played.get("id")?.as_str()?.to_owned());
     let matches = book.as_ref().and_then(|book| book.get("matches")?.as_array());
     matches.into_iter().flatten().filter_map(name).collect()
@@ -85,7 +84,7 @@ pub(crate) fn settle(storage: &dyn Storage) -> bool {
 }
 
 fn write(storage: &dyn Storage, book: &MatchHistory) -> Result<(), StoreError> {
-    keep(storage, KEY, MatchHistory::understood, book.value())
+    storage.keep(KEY, MatchHistory::understood, book.value())
 }
 
 /// The history in storage, which another tab may have written since, with the part in memory.

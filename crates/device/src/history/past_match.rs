@@ -2,13 +2,13 @@
 
 use crate::limits::{LONGEST_LINK, LONGEST_PAST_LINK};
 use crate::link::{LinkKind, encode};
-use crate::store::LATEST;
 use crate::{GameId, Route, is_match_id};
 use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
     Player, Seating, counts_at_end, early, follow, public, read_sentences, stand_ins,
     standing_at_end, tidy_name,
 };
+use mallard_store::LATEST;
 use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -231,7 +231,7 @@ fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> 
 /// `entry`, if its link contains the same match.
 pub(crate) fn verify<G: GameText>(
     entry: PastMatch,
-    match_export: crate::store::MatchExport,
+    match_export: crate::MatchExport,
 ) -> Option<PastMatch> {
     let linked = Vec::<Player>::deserialize(&match_export.players).ok()?;
     let same =

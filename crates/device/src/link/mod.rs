@@ -15,7 +15,7 @@ mod read;
 mod seats;
 
 use crate::GameId;
-use crate::store::MatchExport;
+use crate::export::MatchExport;
 pub use error::LinkError;
 use mallard_engine::{Record, Table};
 use mallard_session::{Player, PlayerKind, Seating, set_apart};

@@ -9,7 +9,7 @@ use chunk::{ChunkError, PATIENCE, chunks, render_after};
 use game_module::{GameCode, Module};
 use leptos::prelude::*;
 use mallard_device::SavedMatch;
-use mallard_device::store::Stored;
+use mallard_device::Stored;
 use mallard_device::{GameId, GameRules};
 use mallard_kit::App;
 use mallard_session::OpenError;

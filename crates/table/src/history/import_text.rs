@@ -3,7 +3,7 @@
 use crate::games::{rules, wait_for};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_device::store::ExportError;
+use mallard_device::ExportError;
 use mallard_device::{GameId, ImportSummary, import};
 use mallard_kit::App;
 use mallard_web as web;

@@ -4,7 +4,7 @@ use super::day::{day, time};
 use super::page::Page;
 use crate::night::day_of;
 use leptos::prelude::*;
-use mallard_device::store::Stored;
+use mallard_device::Stored;
 use mallard_device::{GameId, MatchHistory, Night, Note, PastMatch, PastPlayer, Route, find};
 use mallard_kit::{Avatar, Icon, IconButton, box_art, live, live_if, live_text, translate};
 use mallard_web as web;

@@ -5,7 +5,7 @@ use crate::games::open_found;
 use crate::games::{have, rules};
 use crate::history::{import_text, refusal, report};
 use leptos::prelude::*;
-use mallard_device::store::{Backup, ExportError, Stored};
+use mallard_device::{Backup, ExportError, Stored};
 use mallard_device::{
     ImportError, ImportSummary, Note, Relation, Route, ValidatedImport, imported_game,
 };

@@ -3,7 +3,7 @@
 use super::sentences::translate;
 use super::shown::Shown;
 use leptos::prelude::*;
-use mallard_device::store::Stored;
+use mallard_device::Stored;
 use mallard_device::{Note, PastMatch, Route, SavedMatch, find};
 use mallard_kit::{Icon, Sheet, box_art, live};
 use mallard_web as web;

@@ -4,41 +4,43 @@
 //! Each value is read as JSON, and each write compares three states of it: the JSON in storage, the part of it that this
 //! version understands, and that part as it is now. Only their difference is written into the JSON in storage.
 
+use super::slots::StoreError;
 use super::storage::Storage;
-use crate::store::StoreError;
 use serde_json::{Map, Value};
 
-/// The JSON under a key; `None` if the key has none that can be read.
-pub(crate) fn read_json(storage: &dyn Storage, key: &str) -> Option<Value> {
-    storage.read(key).parse().value()
-}
+impl dyn Storage + '_ {
+    /// The JSON under a key; `None` if the key has none that can be read.
+    pub fn read_json(&self, key: &str) -> Option<Value> {
+        self.read(key).parse().value()
+    }
 
-/// Stores `now` under a key. `understood` returns the part of the JSON in storage that this version understands; `None`
-/// if that has another form, which is then left as it is.
-///
-/// # Errors
-/// [`StoreError`]: the older value is untouched in storage.
-pub(crate) fn keep(
-    storage: &dyn Storage,
-    key: &str,
-    understood: impl FnOnce(&Value) -> Option<Value>,
-    now: Value,
-) -> Result<(), StoreError> {
-    let value = match read_json(storage, key) {
-        None => now,
-        Some(kept) => {
-            let merged = merge(&kept, &understood(&kept).ok_or(StoreError)?, &now);
-            if merged == kept && storage.is_persisted(key) {
-                return Ok(());
+    /// Stores `now` under a key. `understood` returns the part of the JSON in storage that this version understands;
+    /// `None` if that has another form, which is then left as it is.
+    ///
+    /// # Errors
+    /// [`StoreError`]: the older value is untouched in storage.
+    pub fn keep(
+        &self,
+        key: &str,
+        understood: impl FnOnce(&Value) -> Option<Value>,
+        now: Value,
+    ) -> Result<(), StoreError> {
+        let value = match self.read_json(key) {
+            None => now,
+            Some(kept) => {
+                let merged = merge(&kept, &understood(&kept).ok_or(StoreError)?, &now);
+                if merged == kept && self.is_persisted(key) {
+                    return Ok(());
+                }
+                merged
             }
-            merged
-        }
-    };
-    storage.write(key, &value.to_string())
+        };
+        self.write(key, &value.to_string())
+    }
 }
 
 /// `kept` with the changes from `before` to `now`, where `before` is the understood part of `kept`.
-pub(crate) fn merge(kept: &Value, before: &Value, now: &Value) -> Value {
+pub fn merge(kept: &Value, before: &Value, now: &Value) -> Value {
     match (kept, before, now) {
         _ if before == now => kept.clone(),
         (Value::Object(kept), Value::Object(before), Value::Object(now)) => {
@@ -133,7 +135,7 @@ fn are_one(one: &Value, other: &Value) -> bool {
 }
 
 /// Has `kept` any field or entry that `understood` lacks?
-pub(crate) fn has_more(kept: &Value, understood: &Value) -> bool {
+pub fn has_more(kept: &Value, understood: &Value) -> bool {
     match (kept, understood) {
         (Value::Object(kept), Value::Object(understood)) => kept.iter().any(|(name, kept)| {
             understood.get(name).is_none_or(|understood| has_more(kept, understood))
@@ -147,7 +149,7 @@ pub(crate) fn has_more(kept: &Value, understood: &Value) -> bool {
 }
 
 /// `value` with the usual one in place of each part that `reads` refuses.
-pub(crate) fn readable(value: &Value, usual: &Value, reads: &dyn Fn(&Value) -> bool) -> Value {
+pub fn readable(value: &Value, usual: &Value, reads: &dyn Fn(&Value) -> bool) -> Value {
     let (Value::Object(parts), Value::Object(usual)) = (value, usual) else {
         return if reads(value) { value } else { usual }.clone();
     };

@@ -1,7 +1,7 @@
 //! A match as a text to export and import.
 
-use super::envelope::{Envelope, EnvelopeError, pack, unpack};
 use crate::limits::LARGEST;
+use mallard_store::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.

@@ -1,6 +1,6 @@
 //! A storage for tests.
 
-use mallard::store::{KeyValueBackend, StoreError};
+use mallard_store::{KeyValueBackend, StoreError};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Mutex, MutexGuard};

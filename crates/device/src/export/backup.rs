@@ -1,8 +1,8 @@
 //! All data of the app on a device, as one text to export and import.
 
-use super::envelope::{Envelope, pack, unpack};
-use super::export::ExportError;
+use super::match_export::ExportError;
 use crate::limits::LARGEST_BACKUP;
+use mallard_store::{Envelope, pack, unpack};
 use serde_json::{Map, Value, json};
 
 /// The field of the values in the text. No save has a field of this name.
@@ -51,7 +51,7 @@ impl Backup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::store::VERSION;
+    use mallard_store::VERSION;
 
     fn backup() -> Backup {
         let values = json!({ "settings": { "theme": "dark" }, "match/a-1": { "players": [] } });

@@ -1,7 +1,10 @@
 //! Values on the device: a stored value is found again, even if one of its two slots is damaged.
 
-use crate::fake::Fake;
-use mallard::store::{
+#[path = "support/fake.rs"]
+mod fake;
+
+use self::fake::Fake;
+use mallard_store::{
     BATCH, EnvelopeError, LATEST, Store, StoreError, Stored, VERSION, pack, unpack,
 };
 use serde_json::{Value, json};
@@ -10,59 +13,69 @@ const NOW: u64 = 1_800_000_000_000;
 
 /// Two values, written in turns.
 fn write_two(fake: &Fake) -> Store<&Fake> {
-    let vault = Store::new(fake);
-    vault.write("key", &json!("old"), NOW).expect("there is room");
-    vault.write("key", &json!("new"), NOW + BATCH).expect("there is room");
-    vault
+    let store = Store::new(fake);
+    store.write("key", &json!("old"), NOW).expect("there is room");
+    store.write("key", &json!("new"), NOW + BATCH).expect("there is room");
+    store
 }
 
 #[test]
 fn the_last_write_is_read() {
     let fake = Fake::default();
-    let vault = Store::new(&fake);
-    assert_eq!(vault.read("key"), Stored::Missing);
+    let store = Store::new(&fake);
+    assert_eq!(store.read("key"), Stored::Missing);
     for turn in 0..6 {
-        vault.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
-        assert_eq!(vault.read("key"), Stored::Value(json!({ "turn": turn })));
+        store.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
+        assert_eq!(store.read("key"), Stored::Value(json!({ "turn": turn })));
     }
 }
 
 #[test]
 fn a_text_is_read_to_the_letter_as_it_was_written() {
     let fake = Fake::default();
-    let vault = Store::new(&fake);
+    let store = Store::new(&fake);
     let text = r#"{ "b": 1.0, "a": [ ] }"#;
-    vault.write_text("key", text, NOW).expect("there is room");
-    assert_eq!(vault.texts("key").stored(), Stored::Value(text.to_owned()));
+    store.write_text("key", text, NOW).expect("there is room");
+    assert_eq!(store.texts("key").stored(), Stored::Value(text.to_owned()));
 }
 
 #[test]
 fn slots_are_written_by_turns() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     assert!(fake.texts()["key"].contains("old") && fake.texts()["key~"].contains("new"));
-    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
     assert!(fake.texts()["key"].contains("third") && fake.texts()["key~"].contains("new"));
+}
+
+/// Reads are what a write of a long text costs.
+#[test]
+fn a_write_reads_both_slots_and_then_its_own_text() {
+    let fake = Fake::default();
+    let store = write_two(&fake);
+    fake.reads();
+    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert_eq!(fake.reads(), 3);
 }
 
 #[test]
 fn one_lost_batch_never_contains_both_slots() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     for quick in 1..BATCH {
-        vault.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
+        store.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
         assert!(fake.texts()["key"].contains("old"), "{quick} ms later");
-        assert_eq!(vault.read("key"), Stored::Value(json!(quick)));
+        assert_eq!(store.read("key"), Stored::Value(json!(quick)));
     }
 }
 
 #[test]
 fn a_clock_that_was_put_back_does_not_stop_the_turns() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     for turn in 0..4 {
-        vault.write("key", &json!(turn), 5 * turn).expect("there is room");
-        assert_eq!(vault.read("key"), Stored::Value(json!(turn)));
+        store.write("key", &json!(turn), 5 * turn).expect("there is room");
+        assert_eq!(store.read("key"), Stored::Value(json!(turn)));
     }
     assert!(!fake.texts()["key"].contains("old") && !fake.texts()["key~"].contains("new"));
 }
@@ -70,38 +83,38 @@ fn a_clock_that_was_put_back_does_not_stop_the_turns() {
 #[test]
 fn a_damaged_slot_is_recovered_from_the_other() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     fake.put("key~", "{");
-    assert_eq!(vault.read("key"), Stored::Recovered(json!("old")));
+    assert_eq!(store.read("key"), Stored::Recovered(json!("old")));
     fake.put("key", "{");
-    assert_eq!(vault.read("key"), Stored::Damaged);
+    assert_eq!(store.read("key"), Stored::Damaged);
 }
 
 #[test]
 fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     fake.put("key~", "{damaged");
-    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
-    assert_eq!(vault.read("key"), Stored::Value(json!("third")));
-    let aside = vault.keys("damaged/key/");
+    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert_eq!(store.read("key"), Stored::Value(json!("third")));
+    let aside = store.keys("damaged/key/");
     assert_eq!(aside.len(), 1);
-    assert_eq!(vault.texts(&aside[0]).to_vec(), ["{damaged"]);
+    assert_eq!(store.texts(&aside[0]).to_vec(), ["{damaged"]);
 }
 
 #[test]
 fn a_damaged_text_is_put_aside_only_once() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     for _ in 0..3 {
         fake.put("key~", "{damaged");
-        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
     }
-    assert_eq!(vault.keys("damaged/").len(), 1);
+    assert_eq!(store.keys("damaged/").len(), 1);
     fake.put("key~", "{damaged otherwise");
-    vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
-    assert_eq!(vault.keys("damaged/").len(), 2, "each damage lies by itself");
-    vault.remove("key");
+    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    assert_eq!(store.keys("damaged/").len(), 2, "each damage lies by itself");
+    store.remove("key");
     assert!(fake.texts().is_empty(), "deleted with its value");
 }
 
@@ -112,31 +125,31 @@ fn a_bare_value_of_no_version_is_damage() {
         [("key", "7"), ("key", "null"), ("key", "\"what\""), ("key~", "{}"), ("key", cut_off)];
     for (name, text) in texts {
         let fake = Fake::default();
-        let vault = write_two(&fake);
+        let store = write_two(&fake);
         fake.put(name, text);
         let other = if name == "key" { "new" } else { "old" };
-        assert_eq!(vault.read("key"), Stored::Recovered(json!(other)), "{text} in {name}");
+        assert_eq!(store.read("key"), Stored::Recovered(json!(other)), "{text} in {name}");
     }
 }
 
 #[test]
 fn a_damaged_text_that_cannot_be_put_aside_is_not_overwritten() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     fake.put("key~", "{damaged");
     fake.set_full(true);
-    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+    assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
     assert_eq!(fake.texts()["key~"], "{damaged");
 }
 
 #[test]
 fn a_full_storage_costs_nothing_that_was_kept() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     let before = fake.texts();
     fake.set_full(true);
     for later in [1, BATCH, 3 * BATCH] {
-        assert_eq!(vault.write("key", &json!("third"), NOW + BATCH + later), Err(StoreError));
+        assert_eq!(store.write("key", &json!("third"), NOW + BATCH + later), Err(StoreError));
         assert_eq!(fake.texts(), before);
     }
 }
@@ -144,10 +157,10 @@ fn a_full_storage_costs_nothing_that_was_kept() {
 #[test]
 fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
+    let store = write_two(&fake);
     fake.set_forgets(true);
-    assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
-    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+    assert_eq!(store.read("key"), Stored::Value(json!("new")));
 }
 
 /// No clock shows such an age, and none is older than the last possible one.
@@ -158,25 +171,25 @@ fn an_age_without_a_successor_is_damage() {
         let text = seal(VERSION, age, &json!("from the end of time"));
         assert_eq!(unpack(&text), Err(EnvelopeError::Damaged), "{age}");
         let fake = Fake::default();
-        let vault = write_two(&fake);
+        let store = write_two(&fake);
         fake.put("key", &text);
-        assert_eq!(vault.read("key"), Stored::Recovered(json!("new")));
-        vault.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
-        assert_eq!(vault.read("key"), Stored::Value(json!("third")));
-        assert_eq!(vault.texts(&vault.keys("damaged/key/")[0]).to_vec(), [text], "put aside");
+        assert_eq!(store.read("key"), Stored::Recovered(json!("new")));
+        store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        assert_eq!(store.read("key"), Stored::Value(json!("third")));
+        assert_eq!(store.texts(&store.keys("damaged/key/")[0]).to_vec(), [text], "put aside");
     }
 }
 
 #[test]
 fn a_value_that_could_not_be_read_back_is_not_written() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
-    assert_eq!(vault.write("key", &json!("third"), u64::MAX), Err(StoreError));
-    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
-    vault.write("key", &json!("last"), LATEST).expect("there is room");
-    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
-    assert_eq!(vault.write("key", &json!("later"), NOW), Err(StoreError));
-    assert_eq!(vault.read("key"), Stored::Value(json!("last")));
+    let store = write_two(&fake);
+    assert_eq!(store.write("key", &json!("third"), u64::MAX), Err(StoreError));
+    assert_eq!(store.read("key"), Stored::Value(json!("new")));
+    store.write("key", &json!("last"), LATEST).expect("there is room");
+    assert_eq!(store.read("key"), Stored::Value(json!("last")));
+    assert_eq!(store.write("key", &json!("later"), NOW), Err(StoreError));
+    assert_eq!(store.read("key"), Stored::Value(json!("last")));
 }
 
 /// A text that a later version of the app might write.
@@ -207,11 +220,11 @@ fn an_envelope_of_a_newer_version_is_no_damage_and_stays() {
     assert_eq!(unpack(&newer), Err(EnvelopeError::Newer(VERSION + 1)));
     for name in ["key", "key~"] {
         let fake = Fake::default();
-        let vault = write_two(&fake);
+        let store = write_two(&fake);
         fake.put(name, &newer);
         let before = fake.texts();
-        assert_eq!(vault.read("key"), Stored::Newer);
-        assert_eq!(vault.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+        assert_eq!(store.read("key"), Stored::Newer);
+        assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
         assert_eq!(fake.texts(), before);
     }
 }
@@ -219,26 +232,26 @@ fn an_envelope_of_a_newer_version_is_no_damage_and_stays() {
 #[test]
 fn a_bare_value_is_one_of_version_0() {
     let fake = Fake::default();
-    let vault = Store::new(&fake);
+    let store = Store::new(&fake);
     fake.put("key", r#"{"theme":"dark"}"#);
-    assert_eq!(vault.read("key"), Stored::Value(json!({ "theme": "dark" })));
-    vault.write("key", &json!("new"), NOW).expect("there is room");
+    assert_eq!(store.read("key"), Stored::Value(json!({ "theme": "dark" })));
+    store.write("key", &json!("new"), NOW).expect("there is room");
     assert_eq!(fake.texts()["key"], r#"{"theme":"dark"}"#, "the older copy stays for one turn");
-    assert_eq!(vault.read("key"), Stored::Value(json!("new")));
+    assert_eq!(store.read("key"), Stored::Value(json!("new")));
     fake.put("other", r#"{"data":7}"#);
     let other = Stored::Value(json!({ "data": 7 }));
-    assert_eq!(vault.read("other"), other, "one name of a frame's makes no frame");
+    assert_eq!(store.read("other"), other, "one name of a frame's makes no frame");
 }
 
 #[test]
 fn a_key_is_listed_once_and_removed_whole() {
     let fake = Fake::default();
-    let vault = write_two(&fake);
-    vault.write("other", &json!(1), NOW).expect("there is room");
-    assert_eq!(vault.keys(""), ["key", "other"]);
-    assert_eq!(vault.keys("k"), ["key"]);
-    vault.remove("key");
-    assert_eq!(vault.keys(""), ["other"]);
+    let store = write_two(&fake);
+    store.write("other", &json!(1), NOW).expect("there is room");
+    assert_eq!(store.keys(""), ["key", "other"]);
+    assert_eq!(store.keys("k"), ["key"]);
+    store.remove("key");
+    assert_eq!(store.keys(""), ["other"]);
     assert!(!fake.texts().contains_key("key~"));
 }
 

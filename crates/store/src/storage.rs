@@ -1,11 +1,8 @@
-//! The device services that a match needs: storage, a clock, and random numbers.
+//! The device of a program: its storage, a clock, and random numbers.
 
-use crate::store::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
+use super::slots::{KeyValueBackend, SlotTexts, Store, StoreError, Stored};
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
-
-/// Keys that begin with this contain values whose loss would hurt; a few taps restore the others.
-const MISSED: &str = "match/";
 
 /// The device of a program.
 pub trait Storage: Send + Sync + Debug {
@@ -16,10 +13,10 @@ pub trait Storage: Send + Sync + Debug {
     fn memory(&self) -> &dyn KeyValueBackend;
     /// The time in milliseconds since 1970.
     fn now(&self) -> u64;
-    /// A random number for a seed.
+    /// A random number, for an id or a seed.
     fn random(&self) -> u64;
-    /// Records whether a match is only in memory although the browser grants storage.
-    fn warn(&self, _unsaved: bool) {}
+    /// Receives, after each change, the keys of all values that are only in memory although the browser grants storage.
+    fn warn(&self, _unsaved: &[String]) {}
 }
 
 /// A value that the storage refused.
@@ -32,7 +29,7 @@ struct Unsaved {
 
 /// Values by key, as JSON texts.
 impl dyn Storage + '_ {
-    fn vault(&self) -> Option<Store<&dyn KeyValueBackend>> {
+    fn store(&self) -> Option<Store<&dyn KeyValueBackend>> {
         self.lasting().map(Store::new)
     }
 
@@ -70,7 +67,7 @@ impl dyn Storage + '_ {
         key: &str,
         text: &str,
     ) -> Result<(), StoreError> {
-        let written = self.vault().map(|vault| vault.write_over(texts, key, text, self.now()));
+        let written = self.store().map(|store| store.write_over(texts, key, text, self.now()));
         if written == Some(Ok(())) {
             self.memory().remove(key);
         } else {
@@ -102,14 +99,14 @@ impl dyn Storage + '_ {
 
     /// The texts of a key as they are in storage, readable or not.
     pub fn texts(&self, key: &str) -> SlotTexts {
-        self.vault().map(|vault| vault.texts(key)).unwrap_or_default()
+        self.store().map(|store| store.texts(key)).unwrap_or_default()
     }
 
     /// Deletes a value.
     pub fn remove(&self, key: &str) {
         self.memory().remove(key);
-        if let Some(vault) = self.vault() {
-            vault.remove(key);
+        if let Some(store) = self.store() {
+            store.remove(key);
         }
         self.note_unsaved();
     }
@@ -118,8 +115,8 @@ impl dyn Storage + '_ {
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let mut keys = self.memory().names();
         keys.retain(|key| key.starts_with(prefix));
-        if let Some(vault) = self.vault() {
-            let stored = vault.keys(prefix).into_iter();
+        if let Some(store) = self.store() {
+            let stored = store.keys(prefix).into_iter();
             keys.extend(stored.filter(|key| self.memory().get(key).is_none()));
         }
         keys
@@ -138,16 +135,7 @@ impl dyn Storage + '_ {
     }
 
     fn note_unsaved(&self) {
-        let missed = || self.memory().names().iter().any(|key| key.starts_with(MISSED));
-        self.warn(self.is_lasting() && missed());
+        let unsaved = if self.is_lasting() { self.memory().names() } else { Vec::new() };
+        self.warn(&unsaved);
     }
-}
-
-/// Who has the lock that only one tab or window may have at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LockHolder {
-    /// This one.
-    Here,
-    /// Another one.
-    Elsewhere,
 }
