@@ -81,7 +81,7 @@ fn played<G: GameText>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
         table.legal(seat, &mut legal);
         let mut levels = G::LEVELS.iter().rev();
         let level = *levels.find(|level| level.mind == Strategy::Heuristic).expect("there is one");
-        let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+        let action = level.choose::<G>(&table.view(Viewer::Seat(seat)), &legal, &mut chance);
         table.play(seat, action).expect("it is legal");
     }
     assert!(matches!(table.pending(), Pending::Over(_)));

@@ -2,12 +2,12 @@
 //! it requests, and `assets/worker/think.js` starts it.
 
 use js_sys::global;
-use mallard_engine::{Bot, answer};
+use mallard_engine::{Bot, BotRequest};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
-/// Receives requests about `G`, each a number and the text that [`answer`] reads, and posts the number and the answer
+/// Receives requests about `G`, each a number and the text that [`BotRequest::answer`] reads, and posts the number and the answer
 /// to each; but first that it is ready. Outside a worker it does nothing.
 pub fn serve<G: Bot>() {
     let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
@@ -15,7 +15,7 @@ pub fn serve<G: Bot>() {
     let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
         let said = event.data().as_string().unwrap_or_default();
         let Some((number, question)) = said.split_once(' ') else { return };
-        let answer = answer::<G>(question).unwrap_or_default();
+        let answer = BotRequest::<G>::answer(question).unwrap_or_default();
         // Posting a text never fails.
         let _ = here.post_message(&format!("{number} {answer}").into());
     });

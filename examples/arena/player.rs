@@ -49,7 +49,7 @@ impl Player {
         rng: &mut Rng,
     ) -> Result<G::Action, String> {
         match self {
-            Self::Level(level) => Ok(G::choose(view, legal, *level, rng)),
+            Self::Level(level) => Ok(level.choose::<G>(view, legal, rng)),
             Self::Patient => {
                 patient::<G>(view, legal).ok_or_else(|| "no beginner plays this".into())
             }

@@ -70,7 +70,7 @@ pub fn play(seed: u64, looks: u32, choices: &mut Vec<Choice>) {
         let kind = seats[seat.index()];
         Duckit::legal(&state, seat, &mut legal);
         let view = Duckit::view(&state, Viewer::Seat(seat));
-        let action = Duckit::choose(&view, &legal, level(kind, looks), &mut rng);
+        let action = level(kind, looks).choose::<Duckit>(&view, &legal, &mut rng);
         if legal.len() > 1 {
             let (Action::Play(card) | Action::Bank(card)) = action;
             choices.extend(Choice::from_view(kind, &view, card));

@@ -60,7 +60,7 @@ fn decisions<G: GameText>(case: Case) -> (f64, u64) {
         let mut made = 0;
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);
-            let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+            let action = level.choose::<G>(&table.view(Viewer::Seat(seat)), &legal, &mut chance);
             table.play(seat, action).expect("it is legal");
             made += 1;
             if made == DECISIONS {

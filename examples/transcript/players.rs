@@ -46,7 +46,7 @@ impl Players {
         let action = match self.0[offer.seat.index()] {
             Some(level) => {
                 let view = table.view(Viewer::Seat(offer.seat));
-                G::choose(&view, &offer.actions, level, rng)
+                level.choose::<G>(&view, &offer.actions, rng)
             }
             None => pick_any(offer, rng),
         };
@@ -80,5 +80,5 @@ fn player<G: GameText>(name: &str) -> Result<Option<Level>, String> {
     }
     let known: Vec<&str> = G::LEVELS.iter().map(|level| level.id).collect();
     let unknown = || format!("there is no bot {name:?}; there is random, {}", known.join(", "));
-    G::level(name).map(Some).ok_or_else(unknown)
+    Level::find::<G>(name).map(Some).ok_or_else(unknown)
 }

@@ -63,7 +63,7 @@ impl<G: Bot> Driver<'_, G> {
         let seat = *self.rng.pick(&owed)?;
         let (view, level) = (self.table.view(Viewer::Seat(seat)), self.level(seat));
         self.table.legal(seat, &mut self.legal);
-        Some((seat, G::choose(&view, &self.legal, level, &mut self.rng)))
+        Some((seat, level.choose::<G>(&view, &self.legal, &mut self.rng)))
     }
 }
 
@@ -108,7 +108,8 @@ pub fn needs_no_memory<G: Bot>(forget: impl Fn(&mut G::View)) {
         if decision.level.recall {
             return;
         }
-        let choose = |view| G::choose(view, decision.legal, decision.level, &mut Rng::from_seed(5));
+        let choose =
+            |view| decision.level.choose::<G>(view, decision.legal, &mut Rng::from_seed(5));
         let mut forgotten = decision.view();
         forget(&mut forgotten);
         assert_eq!(choose(&decision.view()), choose(&forgotten));
@@ -198,7 +199,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
         let seat = owed.first().expect("a seat owes a decision");
         table.legal(seat, &mut legal);
         let action = if seat == own {
-            G::choose(&view, &legal, level, &mut rng)
+            level.choose::<G>(&view, &legal, &mut rng)
         } else {
             let view = table.view(Viewer::Seat(seat));
             patient::<G>(&view, &legal).expect("every game has a beginner")
@@ -211,5 +212,5 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
 pub fn ask<G: Bot>(level: Level, state: &G::State, seat: Seat) -> G::Action {
     let mut legal = Vec::new();
     G::legal(state, seat, &mut legal);
-    G::choose(&G::view(state, Viewer::Seat(seat)), &legal, level, &mut Rng::from_seed(1))
+    level.choose::<G>(&G::view(state, Viewer::Seat(seat)), &legal, &mut Rng::from_seed(1))
 }

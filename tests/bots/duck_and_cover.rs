@@ -1,13 +1,13 @@
 //! Duck & Cover.
 
 use super::drive;
-use mallard::engine::{Bot, Game, Level, Seat, Setup};
+use mallard::engine::{Game, Level, Seat, Setup};
 use mallard::games::duck_and_cover::{
     Action, Cell, DuckAndCover, Options, Position, Side, State, Target, Variant,
 };
 
 fn level(id: &str) -> Level {
-    DuckAndCover::level(id).expect(id)
+    Level::find::<DuckAndCover>(id).expect(id)
 }
 
 #[test]

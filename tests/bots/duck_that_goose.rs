@@ -7,7 +7,7 @@ use mallard::games::duck_that_goose::{
 };
 
 fn level(id: &str) -> Level {
-    DuckThatGoose::level(id).expect(id)
+    Level::find::<DuckThatGoose>(id).expect(id)
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Duckit.
 
 use super::drive::{self, limit_search, play};
-use mallard::engine::{Bot, Game, Level, Pending, Rng, Seat, Setup, Viewer};
+use mallard::engine::{Game, Level, Pending, Rng, Seat, Setup, Viewer};
 use mallard::games::duckit::{Action, Card, CardSet, Duckit, Position, SuitSet};
 
 fn level(id: &str) -> Level {
-    Duckit::level(id).expect(id)
+    Level::find::<Duckit>(id).expect(id)
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn ask(position: &Position) -> Action {
     let mut legal = Vec::new();
     Duckit::legal(&state, seat, &mut legal);
     let view = Duckit::view(&state, Viewer::Seat(seat));
-    let ask = |seed| Duckit::choose(&view, &legal, level("diver"), &mut Rng::from_seed(seed));
+    let ask = |seed| level("diver").choose::<Duckit>(&view, &legal, &mut Rng::from_seed(seed));
     let action = ask(0);
     assert!((1..10).all(|seed| ask(seed) == action), "it wavers");
     action

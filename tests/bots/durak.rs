@@ -6,7 +6,7 @@ use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::durak::{Action, Deck, Durak, Options, Position, Preset, State, ThrowIn};
 
 fn level(id: &str) -> Level {
-    Durak::level(id).expect(id)
+    Level::find::<Durak>(id).expect(id)
 }
 
 fn setup(seats: u8, seed: u64, options: Options) -> Setup<Options> {
@@ -33,7 +33,7 @@ fn the_reference_is_deterministic_at_the_end() {
             let &Decision { legal, level, action, .. } = decision;
             let view = decision.view();
             if view.stock.len() <= 1 {
-                let other = Durak::choose(&view, legal, level, &mut Rng::from_seed(5));
+                let other = level.choose::<Durak>(&view, legal, &mut Rng::from_seed(5));
                 assert_eq!(other, action);
                 asked += 1;
             }
@@ -171,7 +171,7 @@ fn the_duckling_neither_leads_a_high_trump_early_nor_beats_a_low_card_with_one()
         let (view, mut legal) = (Durak::view(&state, Viewer::Seat(seat)), Vec::new());
         Durak::legal(&state, seat, &mut legal);
         let choose =
-            |seed| Durak::choose(&view, &legal, level("duckling"), &mut Rng::from_seed(seed));
+            |seed| level("duckling").choose::<Durak>(&view, &legal, &mut Rng::from_seed(seed));
         let chosen: Vec<Action> = (0..200).map(choose).collect();
         assert!(!chosen.contains(&silly), "{silly:?}");
         assert!(chosen.iter().any(|&action| action != chosen[0]), "it always does the same");

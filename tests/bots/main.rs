@@ -36,7 +36,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
             let (view, mut legal) = (G::view(state, Viewer::Seat(decision.seat)), Vec::new());
             G::legal(state, decision.seat, &mut legal);
             let mut rng = Rng::from_seed(5);
-            let choice = G::choose(&view, &legal, decision.level, &mut rng);
+            let choice = decision.level.choose::<G>(&view, &legal, &mut rng);
             (choice, G::interrupt(&view, &legal, decision.level, &mut rng))
         };
         assert!(decision.legal.contains(&decision.action));

@@ -1,11 +1,11 @@
 //! Quantum.
 
 use super::drive;
-use mallard::engine::{Bot, Game, Level, Rng, Seat, Setup, Viewer};
+use mallard::engine::{Game, Level, Rng, Seat, Setup, Viewer};
 use mallard::games::quantum::{Action, Chosen, Colour, DiceSet, Phase, Position, Quantum};
 
 fn level(id: &str) -> Level {
-    Quantum::level(id).expect(id)
+    Level::find::<Quantum>(id).expect(id)
 }
 
 #[test]
@@ -21,7 +21,7 @@ fn a_choice_in_step_c_does_not_depend_on_other_choices() {
             let mut state = state.clone();
             Quantum::apply(&mut state, other, chosen, &mut ());
             let view = Quantum::view(&state, Viewer::Seat(seat));
-            Quantum::choose(&view, decision.legal, decision.level, &mut Rng::from_seed(5))
+            decision.level.choose::<Quantum>(&view, decision.legal, &mut Rng::from_seed(5))
         };
         for chosen in &actions[1..] {
             assert_eq!(choose(*chosen), choose(actions[0]));

@@ -268,7 +268,7 @@ fn play_bots<G: GameText>(seats: u8, seed: u64) -> Table<G> {
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
-        let action = G::choose(&view, &legal, Level::REFERENCE, &mut rng);
+        let action = Level::REFERENCE.choose::<G>(&view, &legal, &mut rng);
         table.play(seat, action).expect("bots play by the rules");
     }
     table

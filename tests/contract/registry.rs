@@ -3,7 +3,7 @@
 
 use crate::random::play_anything;
 use crate::stage::check_part;
-use mallard::engine::{Bot, Rng, Setup, Table};
+use mallard::engine::{Level, Rng, Setup, Table};
 use mallard::games::{GAMES, GameId};
 use mallard::store::VERSION;
 use mallard::with_game;
@@ -127,7 +127,7 @@ fn every_game_has_bots() {
     fn check_levels<G: GameText>() {
         assert!(!G::LEVELS.is_empty(), "{} has no bot", G::SLUG);
         for level in G::LEVELS {
-            assert_eq!(<G as Bot>::level(level.id), Some(*level), "two levels of one name");
+            assert_eq!(Level::find::<G>(level.id), Some(*level), "two levels of one name");
         }
     }
     for game in GAMES {

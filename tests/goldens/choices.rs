@@ -76,7 +76,7 @@ fn choices<G: GameText>(case: &Case, text: &mut String) {
         } else {
             choices += 1;
             let view = table.view(Viewer::Seat(seat));
-            let action = G::choose(&view, &legal, diver, &mut rng);
+            let action = diver.choose::<G>(&view, &legal, &mut rng);
             let written = serde_json::to_string(&action).expect("it is data");
             let _ = writeln!(text, "  seat {} {written}", u8::from(seat));
             action

@@ -4,7 +4,7 @@ use super::matches::{SavedMatch, find, ids, new_id, save};
 use super::relation::Relation;
 use crate::GameId;
 use crate::export::{ExportError, MatchExport};
-use mallard_engine::{Damage, Record, Setup};
+use mallard_engine::{Damage, Level, Record, Setup};
 use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
 };
@@ -188,7 +188,7 @@ fn name_options<G: GameText>(record: &mut Value) {
 fn tidy<G: GameText>(player: &mut Player) {
     player.name = player.name.as_deref().and_then(tidy_name);
     if let PlayerKind::Bot(id) = &mut player.kind
-        && G::level(id).is_none()
+        && Level::find::<G>(id).is_none()
     {
         G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
     }

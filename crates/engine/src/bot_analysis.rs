@@ -1,5 +1,6 @@
 //! A bot's decision, analyzed again for players who ask why.
 
+use super::bot_choice::{look_ahead, pick_any};
 use super::leading::leading;
 use super::{Analysis, Bot, Decision, Level, Rng, StepwiseSearch, ValueUnit};
 
@@ -41,25 +42,27 @@ fn settled<A>(action: A) -> Analysis<A> {
     Analysis { measure: ValueUnit::Settled, options: vec![(action, 0.0)] }
 }
 
-/// Begins to analyze a decision of a bot of this level, given its view and its legal actions. This is the decision of
-/// [`Bot::think`] with the same random numbers, without noise: the first option is its choice.
-///
-/// # Panics
-/// If `legal` is empty.
-pub fn analyze<G: Bot>(
-    view: &G::View,
-    legal: &[G::Action],
-    level: Level,
-    rng: &mut Rng,
-) -> Analyzing<G::Action> {
-    let any = G::any(legal, rng);
-    let before = rng.clone();
-    let thought = match G::look_ahead(view, legal, level, rng) {
-        Some(Decision::Open { thinking, any }) => Way::Open { thinking, any },
-        Some(Decision::Made(action)) => Way::Known(settled(action)),
-        None => Way::Known(ranked::<G>(view, legal, any, level, rng)),
-    };
-    Analyzing { thought, is_chancy: *rng != before }
+impl Level {
+    /// Begins to analyze a decision of a bot of this level, given its view and its legal actions. This is the decision
+    /// of [`Self::think`] with the same random numbers, without noise: the first option is its choice.
+    ///
+    /// # Panics
+    /// If `legal` is empty.
+    pub fn analyze<G: Bot>(
+        self,
+        view: &G::View,
+        legal: &[G::Action],
+        rng: &mut Rng,
+    ) -> Analyzing<G::Action> {
+        let any = pick_any::<G>(legal, rng);
+        let before = rng.clone();
+        let thought = match look_ahead::<G>(view, legal, self, rng) {
+            Some(Decision::Open { thinking, any }) => Way::Open { thinking, any },
+            Some(Decision::Made(action)) => Way::Known(settled(action)),
+            None => Way::Known(ranked::<G>(view, legal, any, self, rng)),
+        };
+        Analyzing { thought, is_chancy: *rng != before }
+    }
 }
 
 /// The best actions according to the heuristic.

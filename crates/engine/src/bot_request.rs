@@ -27,36 +27,32 @@ impl<G: Bot> BotRequest<G> {
     /// Does it take long to answer, so that the page should use a worker?
     pub fn is_hard(&self) -> bool {
         let searches = |level: Level| matches!(level.mind, Strategy::Search(_));
-        self.legal.len() > 1 && self.level().is_some_and(searches)
+        self.legal.len() > 1 && Level::find::<G>(&self.level).is_some_and(searches)
     }
 
     /// Begins to compute the answer; `None` for a level that the game does not have.
     pub fn think(&self) -> Option<Decision<G::Action>> {
         let legal = (!self.legal.is_empty()).then_some(&self.legal)?;
-        Some(G::think(&self.view, legal, self.level()?, &mut Rng::from_seed(self.seed)))
+        let level = Level::find::<G>(&self.level)?;
+        Some(level.think::<G>(&self.view, legal, &mut Rng::from_seed(self.seed)))
     }
 
-    /// The request as text, for [`answer`].
+    /// The request as text, for [`Self::answer`].
     pub fn to_json(&self) -> Option<String> {
         serde_json::to_string(self).ok()
     }
 
-    /// Reads the text of [`answer`], if it is one of the possible actions.
+    /// The answer to the text of a request, however long that takes; `None` if it is not one of this game.
+    pub fn answer(request: &str) -> Option<String> {
+        let request: Self = serde_json::from_str(request).ok()?;
+        serde_json::to_string(&request.think()?.finish()).ok()
+    }
+
+    /// Reads the text of [`Self::answer`], if it is one of the possible actions.
     pub fn read(&self, answer: &str) -> Option<G::Action> {
         // By way of a `Value`, like the steps of a record: so both need the same code.
         let answer: Value = serde_json::from_str(answer).ok()?;
         let action = Deserialize::deserialize(&answer).ok()?;
         self.legal.contains(&action).then_some(action)
     }
-
-    fn level(&self) -> Option<Level> {
-        G::level(&self.level)
-    }
-}
-
-/// The answer to a request from [`BotRequest::to_json`], however long that takes; `None` if it is not one of this
-/// game.
-pub fn answer<G: Bot>(question: &str) -> Option<String> {
-    let question: BotRequest<G> = serde_json::from_str(question).ok()?;
-    serde_json::to_string(&question.think()?.finish()).ok()
 }

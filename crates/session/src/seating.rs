@@ -4,7 +4,7 @@
 //! log can report it in its place.
 
 use super::players::{Player, PlayerKind};
-use mallard_engine::{Bot, Seat, SeatSet};
+use mallard_engine::{Bot, Level, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -79,7 +79,7 @@ impl Seating {
         let changes: Vec<SeatChangeEntry> = Deserialize::deserialize(changes).ok()?;
         for (at, seat, mut change) in changes {
             if let SeatChange::Leave(level) | SeatChange::Resign(level) = &mut change
-                && G::level(level).is_none()
+                && Level::find::<G>(level).is_none()
             {
                 G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
             }

@@ -105,5 +105,5 @@ pub(super) fn level_of<G: Bot>(controller: SeatController) -> Option<Level> {
     else {
         return None;
     };
-    G::level(&id).or(G::LEVELS.first().copied())
+    Level::find::<G>(&id).or(G::LEVELS.first().copied())
 }

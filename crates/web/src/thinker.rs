@@ -57,7 +57,7 @@ struct Asked {
     on_answer: OnAnswer,
 }
 
-/// Sends a bot request of a game ([`mallard_engine::answer`]). Drop the returned value to stop waiting.
+/// Sends a bot request of a game ([`mallard_engine::BotRequest`]). Drop the returned value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
     stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {

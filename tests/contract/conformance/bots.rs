@@ -24,7 +24,7 @@ pub(super) fn play_by_thumb<G: Bot>(
     let owed: Vec<Seat> = owed.iter().collect();
     let seat = *rng.pick(&owed).expect("a seat owes a decision");
     table.legal(seat, legal);
-    let action = G::choose(&table.view(Viewer::Seat(seat)), legal, level::<G>(seat), rng);
+    let action = level::<G>(seat).choose::<G>(&table.view(Viewer::Seat(seat)), legal, rng);
     table.play(seat, action).expect("bots choose what is legal");
     true
 }

@@ -106,7 +106,7 @@ fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));
-            let action = G::choose(&view, &legal, dabbler, &mut chance);
+            let action = dabbler.choose::<G>(&view, &legal, &mut chance);
             table.play(seat, action).expect("bots do only what is allowed");
         }
         let events = table.steps().iter().flat_map(|step| &step.events);

@@ -29,7 +29,7 @@ fn play_out<G: GameText>(
         table.legal(seat, &mut legal);
         let view = table.view(Viewer::Seat(seat));
         let action = other(&table, &legal)
-            .unwrap_or_else(|| G::choose(&view, &legal, Level::POLICY, &mut chance));
+            .unwrap_or_else(|| Level::POLICY.choose::<G>(&view, &legal, &mut chance));
         table.play(seat, action).expect("a legal action is accepted");
     }
     assert!(matches!(table.pending(), Pending::Over(_)));

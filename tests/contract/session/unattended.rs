@@ -2,7 +2,7 @@
 
 use super::tablet::{ONE, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
-use mallard::engine::{Decision, Pending, Rng, SeatSet, Setup, Table, Viewer, answer};
+use mallard::engine::{BotRequest, Decision, Pending, Rng, SeatSet, Setup, Table, Viewer};
 use mallard::games::GAMES;
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::duckit::Duckit;
@@ -192,7 +192,8 @@ fn check_serialized_requests<G: GameText>() {
         let session = Session::new(table.clone(), bots.clone(), Lang::En);
         let question = session.question(seat, &mut rng).expect("it can act");
         let action = question.think().expect("it does something").finish();
-        let text = answer::<G>(&question.to_json().expect("it is plain data")).expect("it is read");
+        let text = BotRequest::<G>::answer(&question.to_json().expect("it is plain data"))
+            .expect("it is read");
         assert_eq!(question.read(&text), Some(action));
         table.play(seat, action).expect("a bot plays by the rules");
     }
@@ -212,11 +213,11 @@ fn an_answer_that_was_not_asked_for_is_none() {
     let question = bots.question(owed, &mut Rng::from_seed(1)).expect("it can act");
     for text in ["", "null", "{}", "\"Take\"", "[1"] {
         assert_eq!(question.read(text), None, "{text}");
-        assert_eq!(answer::<Durak>(text), None, "{text}");
+        assert_eq!(BotRequest::<Durak>::answer(text), None, "{text}");
     }
     let written = question.to_json().expect("plain data");
-    assert!(answer::<Durak>(&written).is_some());
-    assert_eq!(answer::<Duckit>(&written), None, "it is a question about another game");
+    assert!(BotRequest::<Durak>::answer(&written).is_some());
+    assert_eq!(BotRequest::<Duckit>::answer(&written), None, "it is a question about another game");
 }
 
 #[test]

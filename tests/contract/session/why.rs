@@ -3,7 +3,7 @@
 use super::tablet::players;
 use crate::random::played;
 use mallard::engine::{
-    Analysis, Bot, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer, analyze,
+    Analysis, Bot, GameView, Level, Rng, Setup, Strategy, Table, ValueUnit, Viewer,
 };
 use mallard::games::GAMES;
 use mallard::session::{Explanation, Player, PlayerKind, Replay, Session};
@@ -32,7 +32,7 @@ fn play_to_end<G: GameText>(level: Level) -> Replay<G> {
         } else {
             Level::POLICY
         };
-        let action = G::choose(&table.view(Viewer::Seat(seat)), &legal, level, &mut chance);
+        let action = level.choose::<G>(&table.view(Viewer::Seat(seat)), &legal, &mut chance);
         table.play(seat, action).expect("a legal action is accepted");
     }
     seated(table, level.id)
@@ -51,7 +51,7 @@ fn finish_analysis<G: Bot>(
     level: Level,
     seed: u64,
 ) -> Analysis<G::Action> {
-    let mut thought = analyze::<G>(view, legal, level, &mut Rng::from_seed(seed));
+    let mut thought = level.analyze::<G>(view, legal, &mut Rng::from_seed(seed));
     loop {
         if let Some(weighed) = thought.advance(SLICE) {
             return weighed;
@@ -148,14 +148,14 @@ fn compare<G: GameText>(level: Level, length: u16) -> bool {
         return false;
     }
     let told = finish_analysis::<G>(&view, &legal, level, 5);
-    let decision = G::choose(&view, &legal, level, &mut Rng::from_seed(5));
+    let decision = level.choose::<G>(&view, &legal, &mut Rng::from_seed(5));
     assert_eq!(told.options[0].0, decision, "{}, {}, {length}", G::SLUG, level.id);
     let sum: f32 = told.options.iter().map(|(_, worth)| worth).sum();
     assert!(told.measure != ValueUnit::Looks || sum < 100.1, "{}: {told:?}", G::SLUG);
     // In the heuristic, options have a rank, but no value.
     let by_thumb = told.measure == ValueUnit::Order && sum.abs() <= 0.0;
     assert!(!by_thumb || told.options.len() <= 4, "{}: {told:?}", G::SLUG);
-    let weighing = analyze::<G>(&view, &legal, level, &mut Rng::from_seed(5));
+    let weighing = level.analyze::<G>(&view, &legal, &mut Rng::from_seed(5));
     if !weighing.is_chancy && told.measure != ValueUnit::Settled {
         assert_eq!(finish_analysis::<G>(&view, &legal, level, 6), told, "{}: by chance", G::SLUG);
     }

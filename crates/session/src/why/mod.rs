@@ -11,7 +11,7 @@ use self::explanation::DynReanalysis;
 pub use self::explanation::{Explanation, RatedOption};
 use crate::replay::Replay;
 use crate::unattended::level_of;
-use mallard_engine::{Rng, Seat, Viewer, analyze};
+use mallard_engine::{Rng, Seat, Viewer};
 use mallard_words::{GameText, Lang};
 
 /// A decision that is analyzed again.
@@ -69,7 +69,7 @@ impl<G: GameText> Replay<G> {
         let view = table.view(Viewer::Seat(seat));
         // Any seed will do, as long as it is the same each time.
         let mut rng = Rng::from_seed(step as u64);
-        let weighing = analyze::<G>(&view, &legal, level, &mut rng);
+        let weighing = level.analyze::<G>(&view, &legal, &mut rng);
         Some(Reanalysis(Box::new(BotDecision::<G> {
             names: self.whole.names().clone(),
             seat,

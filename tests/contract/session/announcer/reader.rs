@@ -224,7 +224,7 @@ impl<G: GameText> Reader<'_, G> {
             }
         }
         let (view, offers) = (self.session.view(now.stage), self.session.offers(now.stage));
-        let action = G::choose(&view, &offers, middling::<G>(), &mut self.rng);
+        let action = middling::<G>().choose::<G>(&view, &offers, &mut self.rng);
         if self.decisions.is_multiple_of(7) {
             self.hint = Some(action);
             self.listen();

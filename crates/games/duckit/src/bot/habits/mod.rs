@@ -65,7 +65,7 @@ mod tests {
                 let seat = owed.first().expect("a seat decides");
                 Duckit::legal(&state, seat, &mut legal);
                 let view = Duckit::view(&state, Viewer::Seat(seat));
-                let action = Duckit::choose(&view, &legal, Level::REFERENCE, &mut rng);
+                let action = Level::REFERENCE.choose::<Duckit>(&view, &legal, &mut rng);
                 if legal.len() > 1 {
                     let (Action::Play(card) | Action::Bank(card)) = action;
                     let open =
