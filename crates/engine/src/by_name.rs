@@ -1,6 +1,7 @@
 //! Pieces that are written by their names.
 
-/// Writes a type with `Display` and `FromStr` by its name, in debug output and in serde's `String`.
+/// Writes a value of a type with `Display` and `FromStr` by its name, such as `7h` for a card: in debug output, and in
+/// data if the type has `#[serde(try_from = "String", into = "String")]`.
 #[macro_export]
 macro_rules! by_name {
     ($named:ty) => {

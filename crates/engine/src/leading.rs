@@ -12,8 +12,9 @@ pub(super) fn leading(ratings: &[i32], count: usize) -> Vec<usize> {
     leading
 }
 
-/// The action with the highest rating; among equals the first. `ratings` are those of `legal`, in order.
-pub fn highest<A: Copy>(legal: &[A], ratings: &[i32]) -> Option<A> {
+/// The action that a heuristic ([`Bot::rate`](super::Bot::rate)) rates highest; among equals the first. `ratings` are
+/// those of `legal`, in order.
+pub fn best_rated<A: Copy>(legal: &[A], ratings: &[i32]) -> Option<A> {
     leading(ratings, 1).first().map(|&place| legal[place])
 }
 

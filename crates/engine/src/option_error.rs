@@ -21,17 +21,19 @@ impl fmt::Display for OptionError {
     }
 }
 
-/// Reads a small number as a `T`. Any other value gets an error that names the `limit`.
-///
-/// # Errors
-/// `misfit` if there is no such choice, or the error of the format.
-pub fn read_number<'de, D: Deserializer<'de>, T>(
-    from: D,
-    choose: impl FnOnce(u8) -> Option<T>,
-    misfit: OptionError,
-) -> Result<T, D::Error> {
-    let number = u8::deserialize(from).ok();
-    number.and_then(choose).ok_or_else(|| D::Error::custom(misfit))
+impl OptionError {
+    /// Reads a small number in the data of `from` as a `T`, for serde's `deserialize_with`.
+    ///
+    /// # Errors
+    /// `self` if there is no such choice.
+    pub fn read_number<'de, D: Deserializer<'de>, T>(
+        self,
+        from: D,
+        choose: impl FnOnce(u8) -> Option<T>,
+    ) -> Result<T, D::Error> {
+        let number = u8::deserialize(from).ok();
+        number.and_then(choose).ok_or_else(|| D::Error::custom(self))
+    }
 }
 
 #[cfg(test)]
@@ -44,7 +46,7 @@ mod tests {
         let misfit = OptionError { option: "rounds", limit: "a match has 1 to 9 rounds" };
         let read = |value: Value| {
             let choose = |number| (1..=9).contains(&number).then_some(number);
-            read_number(value, choose, misfit).map_err(|error| error.to_string())
+            misfit.read_number(value, choose).map_err(|error| error.to_string())
         };
         assert_eq!(read(json!(9)), Ok(9));
         for wrong in [json!(0), json!(10), json!(300), json!(-1), json!(1.5), json!("two")] {

@@ -26,11 +26,11 @@ pub struct Record<G: Game> {
     pub rules: u32,
     /// The choices made before the deal.
     pub setup: Setup<G::Options>,
-    /// Which seats changed hands, and when. The session needs this; the rules do not.
+    /// Data of the program, which the rules never read: Mallard writes here which seats changed hands, and when.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub changes: Value,
-    /// The seats whose players still look at cards that they see only for a moment, where the position alone does not
-    /// say so. The session needs this; an older version goes by the position.
+    /// The same: Mallard writes here the seats whose players still look at cards that they see only for a moment, where
+    /// the position alone does not say so.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub looks: Value,
     /// Every decision, in order.
@@ -118,8 +118,8 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The same match with its seat `changes`; null if it has none. With changes an older version refuses the record,
-    /// so it never mistakes a bot's seat for a human's.
+    /// The same match with its `changes`; null if it has none. With changes a version that does not know them refuses
+    /// the record, so it never mistakes a bot's seat for a human's.
     #[must_use]
     pub fn with_changes(self, changes: Value) -> Self {
         let format = if changes.is_null() { self.format } else { FORMAT };

@@ -3,7 +3,7 @@
 use crate::bit_set;
 use serde::{Deserialize, Serialize};
 
-/// The most seats any game has.
+/// The most seats that a game can have: the length of each array with an entry per seat.
 pub const MAX_SEATS: usize = 9;
 
 /// A seat at the table, numbered from 0 clockwise: the seat on the left has the next number.

@@ -1,7 +1,7 @@
 //! The options of Duck That Goose!
 
 use super::kind::Kind;
-use mallard_engine::{OptionError, Rng, SetupError, read_number};
+use mallard_engine::{OptionError, Rng, SetupError};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options chosen before the first deal.
@@ -60,7 +60,7 @@ pub enum Rounds {
 const COUNT: OptionError = OptionError { option: "rounds", limit: "a match has 1 to 30 rounds" };
 
 fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    read_number(from, |count| Rounds::can_be(count).then_some(count), COUNT)
+    COUNT.read_number(from, |count| Rounds::can_be(count).then_some(count))
 }
 
 impl Rounds {

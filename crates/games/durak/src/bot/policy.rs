@@ -5,8 +5,8 @@
 
 use super::super::{Action, Phase, View};
 use super::value::Scale;
+use mallard_engine::best_rated;
 use mallard_engine::cards::{Card, CardSet};
-use mallard_engine::highest;
 
 /// The value of each other card of the same rank when a card is led: it can follow.
 const FOLLOWED: i32 = 30;
@@ -35,7 +35,7 @@ const HOPELESS: i32 = -1_000_000;
 
 /// The action with the highest evaluation; among equals the first.
 pub(super) fn best(view: &View, legal: &[Action]) -> Option<Action> {
-    highest(legal, &rate(view, legal)?)
+    best_rated(legal, &rate(view, legal)?)
 }
 
 /// How good each action looks.

@@ -2,7 +2,7 @@
 
 use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use mallard_engine::cards::{CardSet, Rank};
-use mallard_engine::{Rng, SetupError, read_number};
+use mallard_engine::{Rng, SetupError};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// The options chosen before the first deal. The default values are those of a record or a link that leaves an option
@@ -68,7 +68,7 @@ impl Deck {
 impl<'de> Deserialize<'de> for Deck {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let of = |cards| Self::ALL.into_iter().find(|deck| deck.size() == cards);
-        read_number(from, of, DECK)
+        DECK.read_number(from, of)
     }
 }
 
@@ -123,11 +123,11 @@ pub enum Length {
 }
 
 fn read_deals<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    read_number(from, |deals| Length::Deals(deals).can_be().then_some(deals), LENGTH)
+    LENGTH.read_number(from, |deals| Length::Deals(deals).can_be().then_some(deals))
 }
 
 fn read_count<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
-    read_number(from, |count| Length::Until(count).can_be().then_some(count), LENGTH)
+    LENGTH.read_number(from, |count| Length::Until(count).can_be().then_some(count))
 }
 
 impl Length {

@@ -2,7 +2,7 @@
 
 use super::super::{Action, Colour, Dice, DiceSet, Phase, View};
 use super::sheet_gains::{SheetGains, Totals};
-use mallard_engine::{Rng, Seat, Viewer, highest};
+use mallard_engine::{Rng, Seat, Viewer, best_rated};
 
 /// How many rolls are tried to find the value of rolling again.
 const TRIED: i32 = 12;
@@ -13,7 +13,7 @@ const GRUDGE: i32 = 46;
 /// The best action according to the heuristic; among equals the first, which keeps all dice. `None` if the view belongs
 /// to no seat.
 pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Action> {
-    highest(legal, &rate(view, legal, rng)?)
+    best_rated(legal, &rate(view, legal, rng)?)
 }
 
 /// The evaluation of each action, times [`TRIED`]. `None` if the view belongs to no seat.
