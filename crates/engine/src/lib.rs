@@ -1,24 +1,4 @@
-//! The API of a game, and the code that all games share.
-//!
-//! Pure code: no browser, no clock, no global randomness. A game is one state machine ([`Game`]); a running match is a
-//! [`Table`]; its saved form is a [`Record`]. Each observer (a human, a bot or a test) gets a view made for that
-//! [`Viewer`] and nothing else.
-//!
-//! ```
-//! use mallard_engine::{Rng, Game, Pending, Setup, Table};
-//! use mallard_durak::Durak;
-//!
-//! let mut table = Table::<Durak>::deal(Setup::new(2, 1)).expect("two seats are allowed");
-//! let mut rng = Rng::from_seed(7);
-//! let mut legal = Vec::new();
-//! for _ in 0..Durak::MAX_STEPS {
-//!     let Pending::Decide { owed, .. } = table.pending() else { break };
-//!     let seat = owed.first().expect("at least one seat owes a decision");
-//!     table.legal(seat, &mut legal);
-//!     let action = *rng.pick(&legal).expect("a seat that owes can act");
-//!     table.play(seat, action).expect("legal actions are accepted");
-//! }
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod analysis;
 mod bit_set;
@@ -43,6 +23,7 @@ pub mod search;
 mod seat;
 mod setup;
 mod standing;
+pub mod stones;
 mod table;
 mod viewer;
 

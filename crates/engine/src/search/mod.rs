@@ -16,7 +16,7 @@ mod budget;
 mod lines;
 mod logarithm;
 #[cfg(test)]
-mod stones;
+mod tests;
 mod tree;
 
 pub use self::budget::SearchBudget;
