@@ -83,6 +83,10 @@ examples() {
 documentation() {
     step "Documentation"
     RUSTDOCFLAGS="-D warnings" cargo doc ${game:+--package "mallard-$game"} --no-deps
+    [ -z "$game" ] || return 0
+    step "Packages to publish"
+    # Compiled from their own files alone, without asking a registry.
+    cargo package --quiet --offline --allow-dirty --package mallard-engine --package mallard-store
 }
 
 scripts_of_the_house() {
