@@ -74,8 +74,8 @@ fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) 
     let begun = find(tab, &id).value().expect("it was begun");
     assert_eq!(begun.record["setup"]["options"], json!(draft.options), "{}", G::SLUG);
     let named = |player: &Player| player.shown_name(Lang::En);
-    let names: Vec<_> = draft.players.iter().map(named).collect();
-    assert_eq!(begun.players.iter().map(named).collect::<Vec<_>>(), names, "{}", G::SLUG);
+    let expected: Vec<_> = draft.players.iter().map(named).collect();
+    assert_eq!(begun.players.iter().map(named).collect::<Vec<_>>(), expected, "{}", G::SLUG);
     (id, text)
 }
 
