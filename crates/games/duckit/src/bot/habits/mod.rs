@@ -52,7 +52,7 @@ fn draw(weights: &[(Card, f32)], rng: &mut Rng) -> Card {
 mod tests {
     use super::super::super::Duckit;
     use super::*;
-    use mallard_engine::{Bot, Game, Level, Pending, Setup, Viewer};
+    use mallard_engine::{Game, Level, Pending, Setup, Viewer};
 
     /// Measured over a validation set of 75 matches: 0.16 better for this kind of player.
     #[test]
