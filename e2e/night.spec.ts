@@ -52,7 +52,6 @@ test('a result leads to the suggested game in two taps and to any other in three
   expect(saved.players.map(({ name, duck }) => [name, duck])).toEqual([['Mina', 0], ['Grandpa', 2], ['Jun', 1], ['Yuki', 3]]);
 
   await page.goBack();
-  await page.goBack();
   await expect(night.begin).toBeVisible();
   await night.box('Duckit').click();
   await expect(night.plate('Mina')).toContainText('sits out');

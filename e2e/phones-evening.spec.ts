@@ -186,7 +186,7 @@ test('the limits hold while the dialog is open, and another version does not com
   const link = await join.linkFor('Jun');
   const jun = await Phone.scan(context, link, async (page) => {
     await alterMessages(page);
-    await page.addInitScript(() => Object.assign(window, { alter: (text: string) => text.replace('"version":5', '"version":6') }));
+    await page.addInitScript(() => Object.assign(window, { alter: (text: string) => text.replace('"version":6', '"version":7') }));
   });
   await join.field.fill(await jun.answer());
   const reason = join.sheet.getByRole('alert');

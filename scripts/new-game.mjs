@@ -34,10 +34,10 @@ function lineAfter(text, pattern, line) {
 /** Cargo.toml with a further game, which is a draft. */
 export function withPackage(manifest, { slug }) {
   const package_ = `mallard-${slug}`;
-  const drafts = manifest.replace(/^drafts = \["mallard-device\/drafts"(.*)\]$/m, `drafts = ["mallard-device/drafts"$1, "${slug}"]`);
+  const drafts = manifest.replace(/^drafts = \["mallard-device\/drafts"(.*)\]$/m, `drafts = ["mallard-codes/drafts"$1, "${slug}"]`);
   return [
     [/^mallard-.* = \{ path = "crates\/games\/.*" \}$/gm, `${package_} = { path = "crates/games/${slug}" }`],
-    [/^.* = \[.*"dep:mallard-.*"\]$/gm, `${slug} = ["dep:${package_}", "mallard-device/drafts"]`],
+    [/^.* = \[.*"dep:mallard-.*"\]$/gm, `${slug} = ["dep:${package_}", "mallard-codes/drafts"]`],
     [/^ {2}"mallard-.*\?\/ui",$/gm, `  "${package_}?/ui",`],
     [/^mallard-.* = \{ workspace = true, optional = true \}$(?=\n\n)/gm, `${package_} = { workspace = true, optional = true }`],
   ].reduce((text, [pattern, line]) => lineAfter(text, pattern, line), drafts);
@@ -67,7 +67,7 @@ function main([slug = "", like = ""]) {
   }
   const [, seats] = readFileSync(join(folder, "src/rules/mod.rs"), "utf8").match(/const SEATS: RangeInclusive<u8> = (.*);/);
   rewrite("Cargo.toml", (manifest) => withPackage(manifest, names));
-  rewrite("crates/device/src/game_id.rs", (list) => withDraft(list, names, seats));
+  rewrite("crates/codes/src/game_id.rs", (list) => withDraft(list, names, seats));
   console.log(`${names.title} is in ${folder}. \`make play\` plays it, \`make test GAME=${slug}\` checks it and says what is missing.`);
 }
 

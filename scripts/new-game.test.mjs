@@ -41,15 +41,15 @@ test("the manifest gets a package, a feature, a board and a draft", () => {
   const manifest = read("Cargo.toml");
   assert.deepEqual(added(manifest, withPackage(manifest, NAMES)), [
     'mallard-little-hearts = { path = "crates/games/little-hearts" }',
-    'little-hearts = ["dep:mallard-little-hearts", "mallard-device/drafts"]',
-    'drafts = ["mallard-device/drafts", "little-hearts"]',
+    'little-hearts = ["dep:mallard-little-hearts", "mallard-codes/drafts"]',
+    'drafts = ["mallard-codes/drafts", "little-hearts"]',
     '  "mallard-little-hearts?/ui",',
     "mallard-little-hearts = { workspace = true, optional = true }",
   ]);
 });
 
 test("the list gets a draft, after the drafts that it has", () => {
-  const list = read("crates/device/src/game_id.rs");
+  const list = read("crates/codes/src/game_id.rs");
   const once = withDraft(list, NAMES, "2..=4");
   const twice = withDraft(once, namesOf("nest"), "2..=3");
   assert.deepEqual(added(list, twice), [

@@ -1,8 +1,9 @@
 //! The games by their types. Each is a feature of this crate.
 
-pub use mallard_device::GameId;
+pub use mallard_codes::GameId;
 
-use mallard_device::{GameProfile, list_games};
+use mallard_codes::list_games;
+use mallard_device::GameProfile;
 
 macro_rules! games {
     (

@@ -11,6 +11,7 @@ pub mod home;
 #[cfg(feature = "bots")]
 pub mod worker;
 
+pub use mallard_codes as codes;
 pub use mallard_device as device;
 pub use mallard_engine as engine;
 pub use mallard_session as session;

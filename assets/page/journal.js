@@ -84,13 +84,13 @@ function flush() {
   }
 }
 
-/** The names of the two slots of a key (crates/device/src/store/slots.rs). */
+/** The names of the two slots of a key (crates/store/src/slots.rs). */
 function slots(name) {
   const first = name.replace(/~$/, "");
   return [first, `${first}~`];
 }
 
-/** The age in an envelope (crates/device/src/store/envelope.rs): 0 in any other text, -1 without a text. */
+/** The age in an envelope (crates/store/src/envelope.rs): 0 in any other text, -1 without a text. */
 function age(text) {
   return text === null ? -1 : Number(/^\{"v":\d+,"n":(\d+),/.exec(text)?.[1] ?? 0);
 }

@@ -7,7 +7,7 @@
   var root = document.documentElement;
   var LANGS = ["en", "ko", "ja"];
 
-  /** The settings from the younger of their two slots (crates/device/src/store/slots.rs); empty if neither can be read. */
+  /** The settings from the younger of their two slots (crates/store/src/slots.rs); empty if neither can be read. */
   function readSettings() {
     var younger = { n: -1, data: {} };
     ["mallard/settings", "mallard/settings~"].forEach(function (name) {

@@ -34,7 +34,7 @@ const A_MOMENT = 1000;
 const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({ id }) => id.slice("bots-".length, -"-program".length)).join("|");
 
 /**
- * The table's addresses, as crates/device/src/route.rs reads them. An unreadable address belongs to the home screen
+ * The table's addresses, as crates/codes/src/route.rs reads them. An unreadable address belongs to the home screen
  * (tests/contract/addresses.rs compares the two).
  */
 const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back|next|night)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");

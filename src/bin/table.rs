@@ -7,7 +7,7 @@
 use leptos::wasm_split::wasm_split;
 use mallard::each_game;
 use mallard::games::profile;
-use mallard_device::{GameId, Route};
+use mallard_codes::{GameId, Route};
 use mallard_kit::mount_at;
 use mallard_table::{ChunkError, Chunks, Fetched, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;

@@ -1,8 +1,9 @@
 //! The daily deal, next to the match to continue.
 
 use leptos::prelude::*;
+use mallard_codes::Route;
 use mallard_device::{
-    DAYS, Route, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
+    DAYS, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
 };
 use mallard_kit::{App, box_art, live, memo};
 use mallard_web as web;

@@ -3,7 +3,7 @@
 use super::screen::HomePage;
 use super::setup::setup_page;
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{App, SettingsDialog, live};
 
 /// The home screen and the setup of a match.

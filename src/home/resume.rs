@@ -2,7 +2,8 @@
 
 use super::deleting::PendingDeletion;
 use leptos::prelude::*;
-use mallard_device::{GameId, Note, Route, SavedSummary};
+use mallard_codes::{GameId, Route};
+use mallard_device::{Note, SavedSummary};
 use mallard_kit::{
     App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };

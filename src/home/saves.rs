@@ -2,7 +2,8 @@
 
 use super::deleting::PendingDeletion;
 use leptos::prelude::*;
-use mallard_device::{Route, SavedState, SavedSummary};
+use mallard_codes::Route;
+use mallard_device::{SavedState, SavedSummary};
 use mallard_kit::{
     App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
 };

@@ -7,9 +7,10 @@ use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::profile;
 use leptos::prelude::*;
+use mallard_codes::{GameId, Route};
 use mallard_device::{
-    GameId, Note, Route, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names,
-    retry_unsaved, summarize,
+    Note, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names, retry_unsaved,
+    summarize,
 };
 use mallard_kit::{
     App, ExportDialog, Exporter, Icon, IconButton, ImportDialog, Installing, LidContent,

@@ -1,6 +1,6 @@
 //! The page's scripts must know which program an address needs before any program is there.
 
-use mallard::device::Route;
+use mallard::codes::Route;
 use mallard::games::GAMES;
 use regex_lite::Regex;
 

@@ -2,8 +2,8 @@
 //! panics.
 
 use crate::random::played;
+use mallard::codes::{ExportError, MatchExport};
 use mallard::device::limits::LARGEST;
-use mallard::device::{ExportError, MatchExport};
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;

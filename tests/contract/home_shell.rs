@@ -3,7 +3,8 @@
 //!
 //! It looks the same as `ui/home/screen.rs` and `ui/kit/box_art.rs` draw it; `e2e/home-shell.spec.ts` compares the two.
 
-use mallard::device::{DAYS, Route, length_of};
+use mallard::codes::Route;
+use mallard::device::{DAYS, length_of};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, GameId, profile};

@@ -4,11 +4,11 @@
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use crate::session::tablet::{Tab, players};
-use mallard::device::MatchExport;
+use mallard::codes::MatchExport;
+use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::limits::{
     LARGEST, LARGEST_BACKUP, LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MOST_PAST,
 };
-use mallard::device::link::{LinkContent, LinkKind, encode};
 use mallard::device::{
     LockHolder, Saving, export, find, import, match_export, past_matches, read_link,
 };

@@ -5,8 +5,8 @@ use crate::random::played;
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use crate::stage::check_part;
+use mallard::codes::link::{LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::limits::LONGEST_LINK;
-use mallard::device::link::{LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::{Draft, ValidatedImport, read_link};
 use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 #[cfg(feature = "durak")]

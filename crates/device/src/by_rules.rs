@@ -3,10 +3,10 @@
 use super::game_rules::RulesFn;
 use super::history::PastMatch;
 use super::import::{ImportError, ValidatedImport};
-use super::link::{LinkContent, LinkError, read};
 use super::matches::{SavedMatch, match_export};
-use crate::GameId;
-use crate::export::MatchExport;
+use mallard_codes::GameId;
+use mallard_codes::MatchExport;
+use mallard_codes::link::{LinkContent, LinkError, read};
 use mallard_session::OpenError;
 use mallard_store::Storage;
 use mallard_words::Lang;
@@ -21,7 +21,7 @@ fn game(export: &MatchExport) -> Option<GameId> {
     export.record.get("game").and_then(Value::as_str).and_then(GameId::from_slug)
 }
 
-/// Reads a link by the rules of its game, which [`linked_game`](crate::link::linked_game) tells.
+/// Reads a link by the rules of its game, which [`linked_game`](mallard_codes::link::linked_game) tells.
 ///
 /// # Errors
 /// [`LinkError`]; any change of any letter is found.

@@ -1,8 +1,9 @@
 //! The daily deal. Its date determines the game and the seed, so that it is the same on every device, without a server.
 
 use super::draft::Draft;
-use super::matches::is_match_id;
-use crate::{GameId, GameProfile};
+use crate::GameProfile;
+use mallard_codes::GameId;
+use mallard_codes::is_match_id;
 use mallard_engine::{MAX_SEED, Rng};
 use mallard_store::Storage;
 use mallard_words::{GameText, Lang, text};

@@ -1,6 +1,6 @@
 //! What is known of a game without its rules.
 
-use crate::GameId;
+use mallard_codes::GameId;
 use mallard_words::{About, Counts, Facts, GameInfo, Lang};
 
 /// A game without its rules, as the lists of games and matches show it.

@@ -2,10 +2,10 @@
 
 use super::history::{PastMatch, verify};
 use super::import::{ImportError, ValidatedImport, validate};
-use super::link::{LinkContent, LinkError, OpenedLink, read_opened};
 use super::night::NextMatch;
-use crate::GameId;
-use crate::export::MatchExport;
+use mallard_codes::GameId;
+use mallard_codes::MatchExport;
+use mallard_codes::link::{LinkContent, LinkError, OpenedLink, read_opened};
 use mallard_engine::Level;
 use mallard_store::Storage;
 use mallard_words::{BestUnit, GameText, Lang};

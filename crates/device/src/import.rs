@@ -2,8 +2,8 @@
 
 use super::matches::{SavedMatch, find, ids, new_id, save};
 use super::relation::Relation;
-use crate::GameId;
-use crate::export::{ExportError, MatchExport};
+use mallard_codes::GameId;
+use mallard_codes::{ExportError, MatchExport};
 use mallard_engine::{Damage, Level, Record, Setup};
 use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,

@@ -9,8 +9,6 @@ mod by_rules;
 mod daily;
 mod draft;
 mod dyn_draft;
-mod export;
-mod game_id;
 mod game_profile;
 mod game_rules;
 mod history;
@@ -18,7 +16,6 @@ mod import;
 mod known_players;
 mod lesson_progress;
 pub mod limits;
-pub mod link;
 mod lock_holder;
 mod matches;
 mod moment;
@@ -26,7 +23,6 @@ mod night;
 mod note;
 mod pasted;
 mod relation;
-mod route;
 mod save_error;
 mod saving;
 mod settings;
@@ -42,8 +38,6 @@ pub use daily::{
 };
 pub use draft::Draft;
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
-pub use export::{Backup, ExportError, MatchExport};
-pub use game_id::GameId;
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
@@ -55,8 +49,8 @@ pub use lesson_progress::{lesson_progress, save_lesson_progress, stop_offering_l
 pub use lock_holder::LockHolder;
 pub use mallard_store::{Storage, StoreError, Stored};
 pub use matches::{
-    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_id,
-    is_match_key, key, match_export, new_id, retry_unsaved, save, texts,
+    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_key, key,
+    match_export, new_id, retry_unsaved, save, texts,
 };
 pub use moment::Moment;
 pub use night::{
@@ -66,7 +60,6 @@ pub use night::{
 pub use note::Note;
 pub use pasted::Pasted;
 pub use relation::Relation;
-pub use route::Route;
 pub use save_error::SaveError;
 pub use saving::Saving;
 pub use settings::{Motion, Settings, Speed, Theme, Volume};

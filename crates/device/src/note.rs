@@ -1,6 +1,6 @@
 //! Notes: what one screen leaves for another, in either program.
 
-use crate::GameId;
+use mallard_codes::GameId;
 
 /// A text that one screen leaves for another. It lasts as long as the page, if it says nothing else, and is no save: a
 /// browser may lose it.

@@ -2,9 +2,9 @@
 
 use super::import::{ImportError, TextError};
 use super::limits::LARGEST;
-use super::link::{letters, linked_game};
-use super::route::Route;
-use crate::export::{Backup, MatchExport};
+use mallard_codes::Route;
+use mallard_codes::link::{letters, linked_game};
+use mallard_codes::{Backup, MatchExport};
 
 /// The letters of the shortest and of the longest code of a tablet or a phone (docs/phones.md).
 const CODE: std::ops::RangeInclusive<usize> = 40..=150;
@@ -120,7 +120,7 @@ mod tests {
         }
         // What follows in the word is left to the reader of links.
         assert_eq!(Pasted::read("d1.AAEC_w-8)."), Ok(link("d1.AAEC_w-8).")));
-        let rules = Route::Rules(crate::GameId::Durak, Some(String::from("7")));
+        let rules = Route::Rules(mallard_codes::GameId::Durak, Some(String::from("7")));
         let read = Pasted::read("https://mallard.example/#/rules/durak/7");
         assert_eq!(read, Ok(Pasted::Opens(rules)));
         assert_eq!(Pasted::read("#/join"), Ok(Pasted::Opens(Route::Join)));

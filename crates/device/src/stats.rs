@@ -1,8 +1,8 @@
 //! The stats of a player in the history: counts only.
 
 use super::history::{MatchHistory, PastMatch};
-use crate::GameId;
 use crate::game_rules::RulesFn;
+use mallard_codes::GameId;
 use mallard_engine::Level;
 use mallard_session::{Duck, PlayerKind, name_key};
 use mallard_words::{BestUnit, LEVELS};

@@ -1,7 +1,8 @@
 //! The home screen's text about a saved match.
 
 use super::matches::SavedMatchHead;
-use crate::{GameId, GameProfile, ProfileFn};
+use crate::{GameProfile, ProfileFn};
+use mallard_codes::GameId;
 use mallard_session::{Duck, OpenError};
 use mallard_store::Stored;
 use mallard_words::{Lang, Piece, text};

@@ -5,7 +5,8 @@ use leptos::ev;
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use mallard_device::{ProfileFn, Route};
+use mallard_codes::Route;
+use mallard_device::ProfileFn;
 use std::cell::RefCell;
 
 /// Shows `screen` in the element with this id while the address is one of `ours`, and removes it while it is not:

@@ -4,7 +4,7 @@ use super::app::{App, use_app};
 use super::icon::Icon;
 use super::translate::translate;
 use leptos::prelude::*;
-use mallard_device::{GameId, Route};
+use mallard_codes::{GameId, Route};
 
 /// The way back to the home screen. The match is saved already.
 #[component]

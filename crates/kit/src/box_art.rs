@@ -4,7 +4,7 @@ use super::app::use_app;
 use super::icon::Icon;
 use super::live::live_text;
 use leptos::prelude::*;
-use mallard_device::GameId;
+use mallard_codes::GameId;
 
 /// The box art; the caller makes it a link if it needs one.
 #[component]

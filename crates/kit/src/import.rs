@@ -2,8 +2,9 @@
 
 use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use leptos::prelude::*;
+use mallard_codes::Route;
 use mallard_device::limits::LARGEST_BACKUP;
-use mallard_device::{ImportError, Note, Pasted, Route, TextError};
+use mallard_device::{ImportError, Note, Pasted, TextError};
 use mallard_web as web;
 use mallard_words::ImportMessages;
 

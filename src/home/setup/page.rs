@@ -9,8 +9,10 @@ use super::setup_seats::SetupSeats;
 use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
+use mallard_codes::signaling::invitation;
+use mallard_codes::{GameId, Route};
 use mallard_device::{
-    Draft, DynDraft, GameId, KnownPlayers, NextMatch, Note, OptionTap, Route, stop_offering_lesson,
+    Draft, DynDraft, KnownPlayers, NextMatch, Note, OptionTap, stop_offering_lesson,
 };
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
@@ -18,7 +20,6 @@ use mallard_kit::{
     settled, translate, watch, watch_media,
 };
 use mallard_session::Player;
-use mallard_signaling::invitation;
 use mallard_web as web;
 use mallard_words::GameInfo;
 use std::ops::RangeInclusive;

@@ -1,11 +1,11 @@
 //! Marks the players who use a phone.
 
 use leptos::prelude::*;
+use mallard_codes::signaling::listed;
 use mallard_device::{DynDraft, KnownPlayers, Note};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, live_if, live_text, settled, translate};
 use mallard_session::{Duck, Player, is_same};
-use mallard_signaling::listed;
 use mallard_web as web;
 
 /// The marks of the players who use a phone. A handle: copy it freely.

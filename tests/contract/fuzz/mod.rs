@@ -13,8 +13,8 @@ use crate::random::{dealt, play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
-use mallard::device::MatchExport;
-use mallard::device::link::{self, LinkContent, LinkKind};
+use mallard::codes::MatchExport;
+use mallard::codes::link::{self, LinkContent, LinkKind};
 use mallard::device::{
     SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, read_link, summarize,
 };

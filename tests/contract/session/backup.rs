@@ -3,8 +3,8 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
+use mallard::codes::{Backup, ExportError};
 use mallard::device::limits::LARGEST_BACKUP;
-use mallard::device::{Backup, ExportError};
 use mallard::device::{
     Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
     lesson_progress, past_matches, save_lesson_progress,

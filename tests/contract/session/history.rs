@@ -4,8 +4,8 @@ use super::known_players::{IN_PARTS, compare_names_plainly};
 use super::tablet::{ID, Tab, players, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
+use mallard::codes::link::LinkContent;
 use mallard::device::limits::MOST_PAST;
-use mallard::device::link::LinkContent;
 use mallard::device::{
     GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage,
     ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export, past_matches,

@@ -3,7 +3,7 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, players, saved, seated, step, words};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::link::LinkContent;
+use mallard::codes::link::LinkContent;
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
     WinCount, export, find, import, past_matches, persons, player_stats, read_link,
@@ -185,11 +185,11 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link has no such mark, is not over.
-    let mut backup = mallard::device::Backup::unwrap(&export(&here)).expect("it is whole");
+    let mut backup = mallard::codes::Backup::unwrap(&export(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
-    let of = mallard::device::link::LinkKind::Match;
-    let link = mallard::device::link::encode(
+    let of = mallard::codes::link::LinkKind::Match;
+    let link = mallard::codes::link::encode(
         of,
         table,
         players,

@@ -3,7 +3,7 @@
 use super::tablet::{ID, ONE, TWO, Tab, among_people, next, players, seated, step, words};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::link::{LinkContent, LinkKind, encode};
+use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::{
     Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
     match_export, read_link, summarize,

@@ -1,9 +1,9 @@
 //! The phones of this tablet, stored outside the screens, so that a connection outlives the current match.
 
+use mallard_codes::signaling::listing;
 use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{ConnectionMessage, PhoneError, TabletMessage};
-use mallard_signaling::listing;
 use mallard_web::{self as web, Peer};
 use serde_json::Value;
 use std::cell::RefCell;

@@ -5,11 +5,13 @@ use super::guests::{
     Guest, GuestId, PHONES, ReturnWay, changed, connection_message, find_by_way, with_guest,
 };
 use leptos::task::spawn_local;
+use mallard_codes::signaling::{
+    DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError,
+};
 use mallard_engine::Seat;
 use mallard_session::{
     ConnectionMessage, MessageLimits, PhoneError, PhoneMessage, ReturnTicket, TabletMessage,
 };
-use mallard_signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription, SignalingError};
 use mallard_web::{self as web, Peer, PeerEvents, PeerState};
 use std::cell::{Cell, RefCell};
 

@@ -6,7 +6,7 @@ use crate::phone::TabletState;
 use crate::play::tab::Tab;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
-use mallard_device::GameId;
+use mallard_codes::GameId;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, live_text};
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};

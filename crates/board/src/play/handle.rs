@@ -6,7 +6,7 @@ use crate::play::{
     ActionButton, GameUi, MatchUi, Tab, TablePart, common::MatchUiCommon, rules_source::RulesSource,
 };
 use leptos::prelude::*;
-use mallard_device::link::{self, LinkKind};
+use mallard_codes::link::{self, LinkKind};
 use mallard_device::{Date, date_of};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::memo;

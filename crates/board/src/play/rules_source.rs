@@ -2,7 +2,8 @@
 
 use crate::play::GameUi;
 use leptos::prelude::*;
-use mallard_device::{GameId, GameRules, TypedGame};
+use mallard_codes::GameId;
+use mallard_device::{GameRules, TypedGame};
 use mallard_words::Lang;
 
 /// The parts of a game that the rules' texts need. A handle: copy it freely.

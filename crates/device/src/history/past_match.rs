@@ -1,8 +1,8 @@
 //! A match that is over.
 
 use crate::limits::{LONGEST_LINK, LONGEST_PAST_LINK};
-use crate::link::{LinkKind, encode};
-use crate::{GameId, Route, is_match_id};
+use mallard_codes::link::{LinkKind, encode};
+use mallard_codes::{GameId, Route, is_match_id};
 use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
     Player, Seating, counts_at_end, early, follow, public, read_sentences, stand_ins,
@@ -231,7 +231,7 @@ fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> 
 /// `entry`, if its link contains the same match.
 pub(crate) fn verify<G: GameText>(
     entry: PastMatch,
-    match_export: crate::MatchExport,
+    match_export: mallard_codes::MatchExport,
 ) -> Option<PastMatch> {
     let linked = Vec::<Player>::deserialize(&match_export.players).ok()?;
     let same =

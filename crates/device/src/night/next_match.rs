@@ -1,10 +1,11 @@
 //! The next match of a group.
 
 use super::group::{LineUp, with_default_name};
+use crate::DynDraft;
 use crate::draft::{company, stored_setup};
 use crate::history::{MatchHistory, PastMatch};
 use crate::matches::{NewMatch, begin, find};
-use crate::{DynDraft, GameId};
+use mallard_codes::GameId;
 use mallard_engine::Level;
 use mallard_session::{Player, PlayerKind, free_duck};
 use mallard_store::Storage;

@@ -68,7 +68,7 @@ impl fmt::Display for NightPoints {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::GameId;
+    use mallard_codes::GameId;
 
     fn shown(places: &[u8]) -> Vec<String> {
         (0..places.len()).map(|seat| NightPoints::for_seat(places, seat).to_string()).collect()

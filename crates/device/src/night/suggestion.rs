@@ -2,8 +2,8 @@
 
 use super::group::Group;
 use super::{Night, are_same};
-use crate::GameId;
 use crate::history::{MatchHistory, PastMatch};
+use mallard_codes::GameId;
 use mallard_session::Player;
 
 /// A game is short below this many minutes.

@@ -1,7 +1,7 @@
 //! Nights of made-up matches: which matches belong together, their points, who plays next.
 
 use super::*;
-use crate::GameId;
+use mallard_codes::GameId;
 use mallard_engine::Rng;
 use mallard_session::Duck;
 use serde_json::{Value, json};

@@ -6,7 +6,7 @@ use crate::{
 };
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_web::{self as web, Persistence};
 
 /// The names of unreadable data that the store put aside begin with this.

@@ -4,7 +4,7 @@ use crate::games::game_module::GameCode;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
-use mallard_device::{GameId, Route};
+use mallard_codes::{GameId, Route};
 use mallard_kit::App;
 use mallard_web as web;
 use std::pin::Pin;

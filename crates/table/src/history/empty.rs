@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{Icon, translate};
 
 /// A drake, a preview of the page's content, and the possible actions until then.

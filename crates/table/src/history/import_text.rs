@@ -3,8 +3,9 @@
 use crate::games::{rules, wait_for};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_device::ExportError;
-use mallard_device::{GameId, ImportSummary, import};
+use mallard_codes::ExportError;
+use mallard_codes::GameId;
+use mallard_device::{ImportSummary, import};
 use mallard_kit::App;
 use mallard_web as web;
 use mallard_words::{Lang, history_messages};

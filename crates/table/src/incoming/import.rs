@@ -5,10 +5,10 @@ use crate::games::open_found;
 use crate::games::{have, rules};
 use crate::history::{import_text, refusal, report};
 use leptos::prelude::*;
-use mallard_device::{Backup, ExportError, Stored};
-use mallard_device::{
-    ImportError, ImportSummary, Note, Relation, Route, ValidatedImport, imported_game,
-};
+use mallard_codes::Route;
+use mallard_codes::{Backup, ExportError};
+use mallard_device::Stored;
+use mallard_device::{ImportError, ImportSummary, Note, Relation, ValidatedImport, imported_game};
 use mallard_kit::{
     App, Avatar, BackToShelf, Icon, box_art, clock, live, live_text, saved_ago, translate,
 };

@@ -3,8 +3,9 @@
 use crate::games::{have, rules};
 use crate::incoming::import::{incoming_screen, offer, refused};
 use leptos::prelude::*;
-use mallard_device::link::{LinkContent, LinkError, SharedDeal, linked_game};
-use mallard_device::{ImportError, Note, Route, ValidatedImport, read_link};
+use mallard_codes::Route;
+use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
+use mallard_device::{ImportError, Note, ValidatedImport, read_link};
 use mallard_kit::{App, Avatar, box_art, live_text};
 use mallard_web as web;
 use mallard_words::share_messages;

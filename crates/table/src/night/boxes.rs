@@ -3,7 +3,8 @@
 use super::next_game::NextGame;
 use super::sentences::people;
 use leptos::prelude::*;
-use mallard_device::{GameId, LineUp};
+use mallard_codes::GameId;
+use mallard_device::LineUp;
 use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text, translate};
 use mallard_words::night_messages;
 

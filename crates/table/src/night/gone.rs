@@ -2,7 +2,7 @@
 
 use super::sentences::translate;
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{App, BackToShelf, translate as kit_text};
 use mallard_words::NightMessages;
 

@@ -1,12 +1,13 @@
 //! The state of the page on which a group chooses its next game.
 
 use leptos::prelude::*;
+use mallard_codes::GameId;
+use mallard_codes::signaling::listed;
 use mallard_device::{
-    GameId, Group, LineUp, MatchHistory, Night, Note, PastMatch, Reasons, reasons, suggest,
+    Group, LineUp, MatchHistory, Night, Note, PastMatch, Reasons, reasons, suggest,
 };
 use mallard_kit::{App, memo, watch};
 use mallard_session::Player;
-use mallard_signaling::listed;
 use mallard_web as web;
 use std::cell::RefCell;
 use std::sync::Arc;

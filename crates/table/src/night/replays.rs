@@ -3,8 +3,9 @@
 use super::sentences::translate;
 use super::shown::Shown;
 use leptos::prelude::*;
+use mallard_codes::Route;
 use mallard_device::Stored;
-use mallard_device::{Note, PastMatch, Route, SavedMatch, find};
+use mallard_device::{Note, PastMatch, SavedMatch, find};
 use mallard_kit::{Icon, Sheet, box_art, live};
 use mallard_web as web;
 use mallard_words::night_messages;

@@ -3,7 +3,8 @@
 use super::night_data::NightData;
 use super::sentences::translate;
 use leptos::prelude::*;
-use mallard_device::{NightPoints, NightRow, PastMatch, Route};
+use mallard_codes::Route;
+use mallard_device::{NightPoints, NightRow, PastMatch};
 use mallard_kit::{App, Avatar, Icon, box_art, live};
 use mallard_words::night_messages;
 use std::sync::Arc;

@@ -3,7 +3,8 @@
 use super::next_game::NextGame;
 use super::sentences::{NAMED, people};
 use leptos::prelude::*;
-use mallard_device::{Reasons, Route, suggest};
+use mallard_codes::Route;
+use mallard_device::{Reasons, suggest};
 use mallard_kit::{Avatar, Icon};
 use mallard_words::night_messages;
 

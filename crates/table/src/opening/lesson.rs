@@ -5,7 +5,7 @@ use crate::parts::open_error::unopened;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::Coach;
-use mallard_device::GameId;
+use mallard_codes::GameId;
 use mallard_kit::{App, live, watch};
 use mallard_session::OpenError;
 use mallard_web as web;

@@ -7,7 +7,7 @@ use crate::incoming::linked::linked_page;
 use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{App, live};
 use std::sync::OnceLock;
 

@@ -5,7 +5,7 @@ use super::{open_lesson, open_match, open_replay};
 use crate::rules::rules_page;
 use crate::screen::night::RenderNightScore;
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{App, SettingsDialog, live};
 
 /// The matches, the lessons and the rules.

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
-use mallard_device::{Route, SaveError};
+use mallard_codes::Route;
+use mallard_device::SaveError;
 use mallard_kit::live;
 use mallard_web as web;
 use mallard_words::history_messages;

@@ -1,7 +1,7 @@
 //! The page of a match that cannot be shown.
 
 use leptos::prelude::*;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{App, live_text};
 use mallard_session::OpenError;
 

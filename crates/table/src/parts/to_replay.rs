@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_device::{Note, Route};
+use mallard_codes::Route;
+use mallard_device::Note;
 use mallard_engine::Seat;
 use mallard_session::Stage;
 use mallard_web as web;

@@ -7,9 +7,10 @@ use super::translate;
 use crate::parts::open_error::stopped;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
-use mallard_device::{Pasted, Route};
+use mallard_codes::Route;
+use mallard_codes::signaling::{OfferCode, SignalingError};
+use mallard_device::Pasted;
 use mallard_kit::{App, Icon, live, live_text, translate as shared, watch};
-use mallard_signaling::{OfferCode, SignalingError};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
 use mallard_words::phone_messages;
 

@@ -4,7 +4,7 @@ use crate::games::{loaded, wait_for};
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_device::GameId;
+use mallard_codes::GameId;
 use mallard_engine::Seat;
 use mallard_session::{ConnectionMessage, MatchMessageHead, PhoneError, TabletMessage};
 use serde_json::Value;

@@ -2,7 +2,7 @@
 
 use super::stored_tickets::StoredTickets;
 use super::tablet_connection::TabletConnection;
-use mallard_signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription};
+use mallard_codes::signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDescription};
 use mallard_web::{self as web, Peer};
 
 /// How long a new page waits for each of its tickets, and how often it checks, in milliseconds.

@@ -6,7 +6,7 @@ use super::reader::RulesReader;
 use super::text::{section_id, sections};
 use crate::games::module;
 use leptos::prelude::*;
-use mallard_device::{GameId, Route};
+use mallard_codes::{GameId, Route};
 use mallard_kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate, use_app, watch};
 use mallard_web as web;
 

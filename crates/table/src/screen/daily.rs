@@ -5,7 +5,8 @@ use crate::share::line_of;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_device::{Date, Route, format_date, past_matches, save_place, week};
+use mallard_codes::Route;
+use mallard_device::{Date, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{
     Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless, translate,

@@ -10,7 +10,7 @@ use crate::phone::phones_item;
 use crate::seats::seats_item;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, MoveButton};
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{
     Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, translate,
     use_app, watch,

@@ -8,7 +8,7 @@ use crate::summary::{chart, turning_points};
 use leptos::html;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use mallard_session::Stage;

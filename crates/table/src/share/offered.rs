@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_device::link::LinkKind;
-use mallard_device::{Date, Route, format_date};
+use mallard_codes::Route;
+use mallard_codes::link::LinkKind;
+use mallard_device::{Date, format_date};
 use mallard_engine::Standing;
 use mallard_session::Stage;
 use mallard_web as web;

@@ -1,8 +1,8 @@
 //! The note beside a code or a link that only this device can open.
 
 use leptos::prelude::*;
+use mallard_codes::signaling::is_own_address;
 use mallard_kit::{App, Icon, live_text};
-use mallard_signaling::is_own_address;
 use mallard_web as web;
 use mallard_words::phone_messages;
 

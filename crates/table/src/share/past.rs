@@ -7,7 +7,7 @@ use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::games::{have, rules};
 use leptos::prelude::*;
-use mallard_device::link::{LinkContent, drawn, linked_game};
+use mallard_codes::link::{LinkContent, drawn, linked_game};
 use mallard_device::read_link;
 use mallard_kit::{App, Icon};
 use mallard_words::share_messages;

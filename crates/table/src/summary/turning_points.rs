@@ -6,7 +6,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::MatchUiHandle;
-use mallard_device::Route;
+use mallard_codes::Route;
 use mallard_kit::{Avatar, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_web as web;

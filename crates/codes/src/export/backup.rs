@@ -1,9 +1,11 @@
 //! All data of the app on a device, as one text to export and import.
 
 use super::match_export::ExportError;
-use crate::limits::LARGEST_BACKUP;
 use mallard_store::{Envelope, pack, unpack};
 use serde_json::{Map, Value, json};
+
+/// Most bytes of all data as a text: browsers give an app no more than ten million.
+pub const LARGEST_BACKUP: usize = 10 << 20;
 
 /// The field of the values in the text. No save has a field of this name.
 const VALUES: &str = "everything";

@@ -21,7 +21,7 @@ use mallard_engine::{Record, Table};
 use mallard_session::{Player, PlayerKind, Seating, set_apart};
 use mallard_words::GameText;
 pub use qr::{MOST_DRAWN, QrImage, drawn};
-pub use read::{linked_game, read};
+pub use read::{LONGEST_LINK, linked_game, read};
 
 use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};
@@ -143,7 +143,7 @@ pub struct OpenedLink<'a> {
 ///
 /// # Errors
 /// [`LinkError`] if it does not follow the rules of the game.
-pub(crate) fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
+pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
     let OpenedLink { kind: of, version, game, rules, mut reader } = link;
     head::by_these_rules::<G>(rules)?;
     let (setup, mut players) = head::read::<G>(&mut reader)?;

@@ -1,7 +1,7 @@
 //! The two texts by which the sides of a connection find each other.
 
 use super::parts::{take_bytes, value};
-use mallard_device::link::letters;
+use crate::link::letters;
 
 /// Most letters of a user fragment or password. Browsers write 4 to 8, and 24 to 32.
 const MOST_LETTERS: usize = 40;

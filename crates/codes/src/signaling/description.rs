@@ -2,7 +2,7 @@
 
 use super::IceCredentials;
 use super::parts::{take_bytes, value};
-use mallard_device::link::letters;
+use crate::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 

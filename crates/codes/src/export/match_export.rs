@@ -1,8 +1,10 @@
 //! A match as a text to export and import.
 
-use crate::limits::LARGEST;
 use mallard_store::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
+
+/// Most bytes of the text of a match that is read: an export, or both slots of a save. Twice the longest match.
+pub const LARGEST: usize = 4 << 20;
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
 #[derive(Clone, PartialEq, Debug)]

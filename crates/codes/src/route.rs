@@ -1,11 +1,16 @@
 //! The route: the part of the address after the `#`.
 
-use super::matches::is_match_id;
 use crate::GameId;
 
 /// The word in place of a match's id in the address of an import. No match has this id: `new_id` writes only hexadecimal
 /// digits and a hyphen.
 const IMPORT: &str = "import";
+
+/// Is this the id of a match? The store has other values under names with other characters.
+pub fn is_match_id(id: &str) -> bool {
+    let allowed = |byte: u8| byte.is_ascii_digit() || byte.is_ascii_lowercase() || byte == b'-';
+    !id.is_empty() && id.bytes().all(allowed)
+}
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -118,6 +123,16 @@ fn rule_number(written: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn match_ids_contain_no_marks_of_the_store() {
+        for id in ["18f3a-2b", "k3x", "0"] {
+            assert!(is_match_id(id), "{id}");
+        }
+        for id in ["", "18f3a-2b~", "a/b", "A", "ä", "a b", "%7e"] {
+            assert!(!is_match_id(id), "{id}");
+        }
+    }
 
     #[test]
     fn every_screen_reads_back_from_its_address() {

@@ -2,8 +2,8 @@
 
 use super::parts::take_bytes;
 use super::{IceCredentials, SessionDescription, SignalingError};
-use mallard_device::GameId;
-use mallard_device::link::{letters, sum_of};
+use crate::GameId;
+use crate::link::{letters, sum_of};
 use mallard_engine::{MAX_SEATS, Seat};
 use mallard_session::{Duck, tidy_name};
 
@@ -223,7 +223,7 @@ fn opened(text: &str) -> Result<(u8, Vec<u8>), SignalingError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{CandidateHost, IceCandidate};
+    use crate::signaling::{CandidateHost, IceCandidate};
     use mallard_engine::Rng;
 
     fn credentials() -> IceCredentials {

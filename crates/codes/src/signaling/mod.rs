@@ -16,7 +16,7 @@ pub use own_address::is_own_address;
 
 use mallard_engine::{Seat, SeatSet};
 
-/// The text of [`Note::Invited`](mallard_device::Note::Invited): these seats of the match `id` get phones.
+/// The text of a note: these seats of the match `id` get phones.
 pub fn invitation(id: &str, seats: SeatSet) -> String {
     seats.iter().fold(id.to_owned(), |text, seat| format!("{text} {}", u8::from(seat)))
 }
@@ -28,7 +28,7 @@ pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
     words.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
 }
 
-/// The text of [`Note::Phones`](mallard_device::Note::Phones): the name of each phone's player, and whether it is connected.
+/// The text of a note: the name of each phone's player, and whether it is connected.
 pub fn listing(phones: &[(String, bool)]) -> String {
     // Plain data: it can be written.
     serde_json::to_string(phones).unwrap_or_default()

@@ -5,7 +5,9 @@ use super::{
     CHANGED, ENDED, LinkContent, LinkError, LinkKind, OpenedLink, VERSION, head, letters, sum,
 };
 use crate::GameId;
-use crate::limits::LONGEST_LINK;
+
+/// The longest link that is read, in letters: of the longest match of any game.
+pub const LONGEST_LINK: usize = 256 << 10;
 
 /// Reads a link, by a function that reads the rest of it by the rules of its game. Text after it in a sentence, such as `.`, `)` or `에서`, is ignored if the checksum confirms that the
 /// rest is whole.

@@ -1,7 +1,0 @@
-//! Texts to export and import, with an envelope and a checksum.
-
-mod backup;
-mod match_export;
-
-pub use backup::Backup;
-pub use match_export::{ExportError, MatchExport};
