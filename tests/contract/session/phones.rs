@@ -472,7 +472,8 @@ fn messages<G: GameText>(table: &Table<G>, seat: Seat) -> Vec<Value> {
         .flat_map(|(_, messages)| messages)
         .map(|message| serde_json::from_str(&message).expect("it is JSON"))
         .collect();
-    for now in values.iter_mut().filter_map(|value| value.get_mut("now")?.as_object_mut()) {
+    let nows = values.iter_mut().filter_map(|value| value.pointer_mut("/message/match/now"));
+    for now in nows.filter_map(Value::as_object_mut) {
         now.remove("undo");
     }
     values
@@ -750,12 +751,13 @@ fn check_altered_messages<G: GameText>(seed: u8) {
             receive(&mut holding, message).expect("the tablet is honest");
         }
         let mut message: Value = serde_json::from_str(last).expect("it is JSON");
+        let update = &mut message["message"]["match"];
         if time % 8 == 0 {
             // A view that pretends to show everything.
-            message["now"]["view"]["viewer"] = serde_json::json!(Viewer::Everyone);
+            update["now"]["view"]["viewer"] = serde_json::json!(Viewer::Everyone);
         }
         if time > 0 {
-            alter(&mut message[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
+            alter(&mut update[*rng.pick(&["now", "now", "steps"]).expect("parts")], &mut rng);
         }
         match receive(&mut holding, &message.to_string()) {
             Ok(Some(session)) => drop(session.offers(session.stage(false))),
