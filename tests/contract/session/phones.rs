@@ -2,6 +2,7 @@
 
 use super::tablet::{players, words};
 use crate::random::dealt;
+use mallard::engine::cards::{Card, CardSet};
 use mallard::engine::{
     Game, GameEvent, GameView, Pending, Rng, Seat, SeatSet, Step, Table, Viewer,
 };
@@ -16,6 +17,7 @@ use mallard::session::{
 };
 use mallard::with_game;
 use mallard::words::{GameText, Lang, PromptText as _, phone_messages};
+use serde::Deserialize;
 use serde_json::Value;
 
 /// The longest message that the tablet may write in any game (bytes).
@@ -773,6 +775,39 @@ fn altered_messages_break_no_phone() {
     for game in GAMES {
         for seed in 0..8 {
             with_game!(game, G => check_altered_messages::<G>(seed));
+        }
+    }
+}
+
+/// Puts all 52 cards in the place of each list of cards.
+fn fill(value: &mut Value) {
+    let first = value.get(0).and_then(Value::as_str);
+    let is_cards = first.is_some_and(|name| name.parse::<Card>().is_ok());
+    match value {
+        _ if is_cards => *value = serde_json::to_value(CardSet::FULL).expect("plain data"),
+        Value::Array(list) => list.iter_mut().for_each(fill),
+        Value::Object(fields) => fields.values_mut().for_each(fill),
+        _ => {}
+    }
+}
+
+fn check_filled_view<G: GameText>(steps: usize) {
+    let seats = *G::SEATS.end();
+    let table = crate::random::played::<G>(seats, 7, steps);
+    let mut filled = serde_json::to_value(table.view(Viewer::Everyone)).expect("plain data");
+    fill(&mut filled);
+    if let Ok(view) = G::View::deserialize(&filled) {
+        // A game may refuse it or not.
+        let _ = view.is_consistent(seats);
+    }
+}
+
+/// Five times 52 cards are more than a byte counts.
+#[test]
+fn a_view_with_all_cards_in_each_hand_breaks_no_game() {
+    for game in GAMES {
+        for steps in [10, 40] {
+            with_game!(game, G => check_filled_view::<G>(steps));
         }
     }
 }

@@ -166,10 +166,10 @@ impl Game for Template {
     fn check_invariants(state: &State) -> Result<(), String> {
         let State { public, hands, stock } = state;
         let places = hands.iter().copied().chain([public.played, stock.iter().copied().collect()]);
-        let count: u8 = places.clone().map(CardSet::len).sum();
+        let count: u32 = places.clone().map(|cards| u32::from(cards.len())).sum();
         let all = places.fold(CardSet::EMPTY, CardSet::or);
         let is_whole = all == CardSet::FULL
-            && count == all.len()
+            && count == u32::from(all.len())
             && public.played.has(public.last)
             && Self::SEATS.contains(&public.seats)
             && public.turn.index() < usize::from(public.seats);

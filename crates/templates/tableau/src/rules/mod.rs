@@ -176,10 +176,10 @@ impl Game for Template {
     fn check_invariants(state: &State) -> Result<(), String> {
         let View { seats, turn, open, tableaus, gone, stock, .. } = &state.view;
         let places = tableaus.iter().chain([open, gone]);
-        let count: u8 = places.clone().map(|cards| cards.len()).sum();
+        let count: u32 = places.clone().map(|cards| u32::from(cards.len())).sum();
         let cards = places.fold(CardSet::EMPTY, |all, cards| all.or(*cards));
-        let is_whole = cards.len() == count
-            && u16::from(count) + u16::from(*stock) == u16::from(deck().len())
+        let is_whole = u32::from(cards.len()) == count
+            && count + u32::from(*stock) == u32::from(deck().len())
             && usize::from(*stock) == state.stock.len()
             && Self::SEATS.contains(seats)
             && turn.index() < usize::from(*seats);
