@@ -19,7 +19,7 @@ const TRAITS = {
   LogText: "words/src/log_text.rs",
   ScoreText: "words/src/score_text.rs",
   StatusText: "words/src/status_text.rs",
-  GameUi: "table/src/play/match_ui.rs",
+  GameUi: "board/src/play/match_ui.rs",
 };
 
 /** The items of the trait `name` in Rust source: its functions, constants and types. */
