@@ -34,7 +34,7 @@ function lineAfter(text, pattern, line) {
 /** Cargo.toml with a further game, which is a draft. */
 export function withPackage(manifest, { slug }) {
   const package_ = `mallard-${slug}`;
-  const drafts = manifest.replace(/^drafts = \["mallard-device\/drafts"(.*)\]$/m, `drafts = ["mallard-codes/drafts"$1, "${slug}"]`);
+  const drafts = manifest.replace(/^drafts = \["mallard-codes\/drafts"(.*)\]$/m, `drafts = ["mallard-codes/drafts"$1, "${slug}"]`);
   return [
     [/^mallard-.* = \{ path = "crates\/games\/.*" \}$/gm, `${package_} = { path = "crates/games/${slug}" }`],
     [/^.* = \[.*"dep:mallard-.*"\]$/gm, `${slug} = ["dep:${package_}", "mallard-codes/drafts"]`],
