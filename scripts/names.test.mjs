@@ -10,7 +10,7 @@ import { filesIn } from "./files.mjs";
 const SUBJECTLESS = new Set(["of", "told", "said", "did", "says", "left", "then", "shows"]);
 
 /** Each game has a type with each of these names, as the engine's contract asks for them. */
-const CONTRACT = new Set(["State", "View", "Action", "Event", "Options", "Refusal", "Position"]);
+const CONTRACT = new Set(["State", "Public", "View", "Action", "Event", "Options", "Refusal", "Position"]);
 
 /** Games with cards name these as all others do. */
 const CARDS = new Set(["Card", "CardSet", "Rank", "Hand", "Trick", "WonTrick"]);

@@ -2,7 +2,7 @@
 
 use super::drive;
 use mallard::engine::{Game, Level, Rng, Seat, Setup, Viewer};
-use mallard::games::quantum::{Action, Chosen, Colour, DiceSet, Phase, Position, Quantum};
+use mallard::games::quantum::{Action, Colour, DiceSet, Phase, Position, Quantum};
 
 fn level(id: &str) -> Level {
     Level::find::<Quantum>(id).expect(id)
@@ -78,7 +78,7 @@ fn position(sheets: &[&str], phase: Phase) -> Position {
 
 /// Step C of seat 0's turn, after a pass in step B.
 fn step_c() -> Phase {
-    Phase::Everyone { aside: None, chosen: vec![Chosen::No; 2] }
+    Phase::Everyone { aside: None }
 }
 
 /// The diver's action.
@@ -107,7 +107,9 @@ fn it_keeps_the_dice_that_fill_two_rows() {
     let Action::Reroll(again) = ask(&position, A) else { panic!("it must roll or keep") };
     let kept = ["R1", "R2", "Y5"];
     let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
-    assert!(again.iter().all(|die| !kept.contains(&view.dice.face(die).to_string().as_str())));
+    assert!(
+        again.iter().all(|die| !kept.contains(&view.public.dice.face(die).to_string().as_str()))
+    );
     assert_ne!(again, DiceSet::FULL);
 }
 

@@ -6,6 +6,7 @@ use mallard::with_game;
 use mallard::words::GameText;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// After each `LOOK_EVERY` steps, and at the end, the file has everyone's view.
@@ -150,15 +151,18 @@ fn look<G: Game>(text: &mut String, table: &Table<G>) {
     for seat in Seat::all(table.setup().seats) {
         let _ = writeln!(text, "seat {} sees", json(&seat));
         let own = fields(&table.view(Viewer::Seat(seat)));
-        for (name, value) in own.iter().filter(|field| !all.contains(field)) {
+        for (name, value) in own.iter().filter(|(name, value)| all.get(*name) != Some(*value)) {
             let _ = writeln!(text, "  {name} {value}");
         }
     }
 }
 
-/// The fields of a view, in alphabetical order.
-fn fields(view: &impl Serialize) -> Vec<(String, String)> {
-    let Value::Object(fields) = sorted(view) else { panic!("a view is a struct") };
+/// The fields of a view and of its public part, in alphabetical order.
+fn fields(view: &impl Serialize) -> BTreeMap<String, String> {
+    let Value::Object(mut fields) = sorted(view) else { panic!("a view is a struct") };
+    if let Some(Value::Object(public)) = fields.remove("public") {
+        fields.extend(public);
+    }
     fields.into_iter().map(|(name, value)| (name, value.to_string())).collect()
 }
 

@@ -34,12 +34,12 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         sheet.rows.iter().map(|row| i32::from(row.number(place).is_some())).sum::<i32>()
     };
     let count = Colour::ALL.into_iter().filter(|&colour| near(colour) >= 0).count();
-    let again = |die: Die| match view.dice.face(die).colour() {
+    let again = |die: Die| match view.public.dice.face(die).colour() {
         Some(colour) => count < 2 && near(colour) < 0,
         None => count == 0,
     };
-    let is_mine = view.active == me;
-    let must_write = matches!(view.phase, Phase::Everyone { aside: None, .. }) && is_mine;
+    let is_mine = view.public.active == me;
+    let must_write = matches!(view.public.phase, Phase::Everyone { aside: None, .. }) && is_mine;
     best(legal, |action| match action {
         Action::Reroll(dice) => {
             let right = Die::ALL.into_iter().filter(|&die| dice.has(die) == again(die));

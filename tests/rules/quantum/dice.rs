@@ -74,7 +74,7 @@ fn the_best_faces_of_any_colour_sum_to_27_and_33_with_white() {
 fn all_faces_of_a_die_come_up_equally_often() {
     let mut seen = BTreeMap::new();
     for seed in 0..6_000 {
-        let dice = Play::deal(2, seed).view().dice;
+        let dice = Play::deal(2, seed).view().public.dice;
         for die in Die::ALL {
             *seen.entry((die, dice.face(die))).or_insert(0) += 1;
         }
@@ -88,7 +88,7 @@ fn all_faces_of_a_die_come_up_equally_often() {
 #[test]
 fn dice_show_only_their_own_faces() {
     random_matches(60, |play| {
-        let dice = play.view().dice;
+        let dice = play.view().public.dice;
         assert!(Die::ALL.iter().all(|&die| die.faces().contains(&dice.face(die))));
         assert!(play.sheet(A).rows.iter().flat_map(Row::numbers).all(|&n| n <= 33));
     });

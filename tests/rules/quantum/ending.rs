@@ -1,7 +1,7 @@
 //! How a match ends (QTM-11, QTM-12).
 
 use super::play::{
-    A, ALL_BUT_ONE, B, BLUE, C, KEEP_ALL, PASS, Play, RED, YELLOW, open, settled, write,
+    A, ALL_BUT_ONE, B, BLUE, C, KEEP_ALL, OPEN, PASS, Play, RED, YELLOW, settled, write,
 };
 use mallard::engine::Refusal as _;
 use mallard::games::quantum::{Event, Phase, Refusal};
@@ -40,7 +40,7 @@ fn a_sheet_filled_in_step_c_ends_the_match_after_all_wrote() {
 /// QTM-11
 #[test]
 fn several_sheets_can_be_filled_in_the_same_step_c() {
-    let mut play = Play::from(&settled(&[ALL_BUT_ONE, ALL_BUT_ONE]).phase(open(2)));
+    let mut play = Play::from(&settled(&[ALL_BUT_ONE, ALL_BUT_ONE]).phase(OPEN));
     play.does(A, write(BLUE)).does(B, write(BLUE));
     assert!(play.happened(Event::SheetFilled { seat: A }));
     assert!(play.happened(Event::SheetFilled { seat: B }));
@@ -87,7 +87,7 @@ fn the_fourth_penalty_ends_nothing() {
 /// QTM-12
 #[test]
 fn a_sheet_and_the_penalties_can_be_filled_in_the_same_step_c() {
-    let position = settled(&["", ALL_BUT_ONE]).penalties([4, 0, 0, 0]).phase(open(2));
+    let position = settled(&["", ALL_BUT_ONE]).penalties([4, 0, 0, 0]).phase(OPEN);
     let mut play = Play::from(&position);
     play.does(A, PASS).does(B, write(BLUE));
     assert!(play.happened(Event::PenaltiesFilled { seat: A }));

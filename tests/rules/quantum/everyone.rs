@@ -1,7 +1,7 @@
 //! Step C (QTM-7).
 
 use super::play::{
-    A, B, BLUE, C, D, PASS, PURPLE, Play, RED, YELLOW, open, random_matches, settled, write,
+    A, B, BLUE, C, D, OPEN, PASS, PURPLE, Play, RED, YELLOW, random_matches, settled, write,
 };
 use mallard::engine::{Refusal as _, Seat};
 use mallard::games::quantum::{Chosen, Colour, Event, Phase, Refusal, TurnStep};
@@ -68,13 +68,13 @@ fn several_may_write_the_same_colour() {
 /// QTM-7
 #[test]
 fn nothing_is_written_before_all_have_chosen() {
-    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
-    let before = play.view().sheets;
+    let mut play = Play::from(&settled(&["", "", ""]).phase(OPEN));
+    let before = play.view().public.sheets;
     play.does(B, write(RED));
     assert_eq!(play.events.len(), 1);
     play.does(A, write(RED));
     assert_eq!(play.events.len(), 1);
-    assert_eq!(play.view().sheets, before);
+    assert_eq!(play.view().public.sheets, before);
     assert_eq!(play.owed(), [C]);
     play.does(C, PASS);
     assert_eq!((play.row(A, RED), play.row(B, RED), play.row(C, RED)), (vec![6], vec![6], vec![]));
@@ -85,7 +85,7 @@ fn nothing_is_written_before_all_have_chosen() {
 fn seats_choose_in_any_order_to_the_same_effect() {
     let orders = [[A, B, C], [A, C, B], [B, A, C], [B, C, A], [C, A, B], [C, B, A]];
     let results = orders.map(|order| {
-        let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+        let mut play = Play::from(&settled(&["", "", ""]).phase(OPEN));
         for seat in order {
             play.does(seat, [write(BLUE), write(RED), PASS][seat.index()]);
         }
@@ -98,7 +98,7 @@ fn seats_choose_in_any_order_to_the_same_effect() {
 /// QTM-7
 #[test]
 fn the_last_choice_sets_all_going_from_the_active_seat_on() {
-    let mut play = Play::from(&settled(&["", "", ""]).active(B).phase(open(3)));
+    let mut play = Play::from(&settled(&["", "", ""]).active(B).phase(OPEN));
     play.does(B, write(BLUE)).does(C, PASS).does(A, write(RED));
     let told = &play.events[1..4];
     let passed = Event::Passed { seat: C, step: TurnStep::Everyone };
@@ -108,7 +108,7 @@ fn the_last_choice_sets_all_going_from_the_active_seat_on() {
 /// QTM-7
 #[test]
 fn a_choice_is_final() {
-    let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
+    let mut play = Play::from(&settled(&["", ""]).phase(OPEN));
     play.does(A, write(RED));
     assert_eq!(play.refuses(A, write(BLUE)), Refusal::ChosenAlready);
     assert_eq!(play.refuses(A, PASS), Refusal::ChosenAlready);
@@ -119,7 +119,7 @@ fn a_choice_is_final() {
 /// QTM-7
 #[test]
 fn a_seat_that_can_write_nothing_passes_itself() {
-    let mut play = Play::from(&settled(&["", "30 / 30 / 30 / 30"]).phase(open(2)));
+    let mut play = Play::from(&settled(&["", "30 / 30 / 30 / 30"]).phase(OPEN));
     play.does(A, write(RED));
     assert_eq!(play.owed(), [B]);
     assert_eq!(play.legal(B), [PASS]);
@@ -130,7 +130,7 @@ fn a_seat_that_can_write_nothing_passes_itself() {
 /// QTM-7
 #[test]
 fn a_seat_outside_the_table_does_not_choose() {
-    let play = Play::from(&settled(&["", ""]).phase(open(2)));
+    let play = Play::from(&settled(&["", ""]).phase(OPEN));
     for seat in [C, D, Seat::new(8)] {
         assert_eq!(play.refuses(seat, PASS), Refusal::NotYourTurn);
     }
@@ -140,10 +140,10 @@ fn a_seat_outside_the_table_does_not_choose() {
 #[test]
 fn exactly_the_seats_without_a_choice_owe_one() {
     random_matches(60, |play| {
-        if let Phase::Everyone { chosen, .. } = play.phase() {
-            let open: Vec<Seat> = Seat::all(play.view().seats)
-                .filter(|seat| chosen[seat.index()] == Chosen::No)
-                .collect();
+        if let Phase::Everyone { .. } = play.phase() {
+            let view = play.view();
+            let open = |seat: &Seat| view.chosen(*seat) == Chosen::No;
+            let open: Vec<Seat> = Seat::all(view.public.seats).filter(open).collect();
             assert_eq!(play.owed(), open);
         }
     });

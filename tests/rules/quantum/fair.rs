@@ -6,12 +6,13 @@ use serde_json::{Value, to_value};
 
 impl LeftToChance for Quantum {
     fn count_deal(when: &str, view: &Value, tally: &mut Tally) {
-        for (die, face) in Die::ALL.into_iter().zip(names(&view["dice"])) {
+        for (die, face) in Die::ALL.into_iter().zip(names(&view["public"]["dice"])) {
             count_face(&format!("{when} throw"), die, face, tally);
         }
         if when == "first" {
-            let sheets = view["sheets"].as_array().expect("a sheet for each seat");
-            count_seat("who begins", sheets.len(), &view["active"], tally);
+            let public = &view["public"];
+            let seats = public["seats"].as_u64().and_then(|seats| usize::try_from(seats).ok());
+            count_seat("who begins", seats.expect("a number"), &public["active"], tally);
         }
     }
 

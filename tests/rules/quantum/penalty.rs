@@ -1,13 +1,14 @@
 //! Penalties (QTM-9).
 
 use super::play::{
-    A, ALL_BUT_ONE, B, BLUE, C, PASS, Play, RED, open, random_matches, settled, write,
+    A, ALL_BUT_ONE, B, BLUE, C, OPEN, PASS, Play, RED, random_matches, settled, write,
 };
 use mallard::engine::Seat;
 use mallard::games::quantum::{Event, Phase};
 
 fn penalties(play: &Play) -> Vec<u8> {
-    play.view().sheets.iter().map(|sheet| sheet.penalties).collect()
+    let view = play.view();
+    Seat::all(view.public.seats).map(|seat| view.sheet(seat).penalties).collect()
 }
 
 /// QTM-9
@@ -57,7 +58,7 @@ fn a_seat_that_could_not_write_gets_a_penalty_too() {
 /// QTM-9
 #[test]
 fn all_writes_come_before_the_penalty() {
-    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+    let mut play = Play::from(&settled(&["", "", ""]).phase(OPEN));
     play.does(A, PASS).does(B, write(RED)).does(C, write(BLUE));
     let place = |wanted: fn(&Event) -> bool| play.events.iter().rposition(wanted);
     let last_write = place(|event| matches!(event, Event::Wrote { .. }));
@@ -69,11 +70,11 @@ fn all_writes_come_before_the_penalty() {
 /// QTM-9
 #[test]
 fn the_penalty_comes_also_when_the_match_ends_now() {
-    let mut play = Play::from(&settled(&["", ALL_BUT_ONE]).phase(open(2)));
+    let mut play = Play::from(&settled(&["", ALL_BUT_ONE]).phase(OPEN));
     play.does(B, write(BLUE)).does(A, PASS);
     assert_eq!(play.phase(), Phase::Over);
     assert_eq!(penalties(&play), [1, 0]);
-    assert_eq!(play.sheet(A).score, -1);
+    assert_eq!(play.sheet(A).score(), -1);
     let place = |wanted: fn(&Event) -> bool| play.events.iter().position(wanted);
     let penalty = place(|event| matches!(event, Event::Penalised { .. }));
     let ended = place(|event| matches!(event, Event::SheetFilled { .. }));
@@ -93,11 +94,11 @@ fn no_turn_leaves_the_sheet_of_the_active_seat_as_it_was() {
     random_matches(60, |play| {
         let turned = play.events.iter().any(|event| matches!(event, Event::TurnBegan { .. }));
         let (seat, before) = began;
-        if turned && play.view().turn > 1 {
+        if turned && play.view().public.turn > 1 {
             assert!(filled(play, seat) > before);
         }
         if turned {
-            let active = play.view().active;
+            let active = play.view().public.active;
             began = (active, filled(play, active));
         }
     });

@@ -1,9 +1,7 @@
 //! Shared by the tests: a match in progress, with helpers short enough to read a turn.
 
 use mallard::engine::{Game, Rng, Seat, Setup};
-use mallard::games::quantum::{
-    Action, Choice, Chosen, Colour, DiceSet, Die, Phase, Position, Quantum, SheetView,
-};
+use mallard::games::quantum::{Action, Colour, DiceSet, Die, Phase, Position, Quantum, Sheet};
 
 pub(crate) use crate::play::{A, B, C, D};
 
@@ -42,15 +40,7 @@ pub(crate) fn settled(sheets: &[&str]) -> Position {
 }
 
 /// Step C before any seat has chosen, after a pass in step B.
-pub(crate) fn open(seats: usize) -> Phase {
-    Phase::Everyone { aside: None, chosen: vec![Chosen::No; seats] }
-}
-
-/// Step C after these choices.
-pub(crate) fn chosen(aside: Option<Colour>, choices: &[Option<Choice>]) -> Phase {
-    let known = |choice: &Option<Choice>| choice.map_or(Chosen::No, Chosen::Seen);
-    Phase::Everyone { aside, chosen: choices.iter().map(known).collect() }
-}
+pub(crate) const OPEN: Phase = Phase::Everyone { aside: None };
 
 pub(crate) type Play = crate::play::Play<Quantum>;
 
@@ -83,11 +73,11 @@ impl Play {
     }
 
     pub(crate) fn phase(&self) -> Phase {
-        self.view().phase
+        self.view().public.phase
     }
 
-    pub(crate) fn sheet(&self, seat: Seat) -> SheetView {
-        self.view().sheet(seat).clone()
+    pub(crate) fn sheet(&self, seat: Seat) -> Sheet {
+        *self.view().sheet(seat)
     }
 
     /// The numbers a seat has written in a row.

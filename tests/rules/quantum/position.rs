@@ -1,8 +1,8 @@
 //! Impossible positions are refused.
 
-use super::play::{A, ALL_BUT_ONE, B, BLUE, RED, TWO_COLOURS, chosen, dice, open, settled};
+use super::play::{A, ALL_BUT_ONE, B, BLUE, OPEN, RED, TWO_COLOURS, dice, settled};
 use mallard::engine::Seat;
-use mallard::games::quantum::{Choice, Chosen, Phase, Position};
+use mallard::games::quantum::{Choice, Phase, Position};
 
 #[track_caller]
 fn refused(position: &Position, reason: &str) {
@@ -44,19 +44,21 @@ fn impossible_turns_are_refused() {
 
 #[test]
 fn impossible_choices_are_refused() {
-    let at = |phase| settled(&["", "// 7"]).phase(phase);
+    let open = settled(&["", "// 7"]).phase(OPEN);
     let red = Some(Choice::Write(RED));
-    refused(&at(chosen(None, &[None, red])), "Red was chosen and does not fit");
-    refused(&at(open(3)), "3 choices for 2 seats");
+    let second_red = [None, red, None, None];
+    refused(&open.clone().choices(second_red), "Red was chosen and does not fit");
     let pass = Some(Choice::Pass);
-    let all = chosen(None, &[pass, pass]);
-    refused(&at(all), "all have chosen and nothing came of it");
-    let hidden = Phase::Everyone { aside: None, chosen: vec![Chosen::Hidden, Chosen::No] };
-    refused(&at(hidden), "a hidden choice is none");
-    refused(&at(chosen(Some(BLUE), &[None, None])), "Blue was set aside but not written");
+    let third = [None, None, pass, None];
+    refused(&open.clone().choices(third), "somebody chose who is not at the table");
+    let all = [pass, pass, None, None];
+    refused(&open.clone().choices(all), "all have chosen and nothing came of it");
+    let early = open.clone().phase(Phase::Active).choices(second_red);
+    refused(&early, "somebody chose before it was asked");
+    let aside = |colour| Phase::Everyone { aside: Some(colour) };
+    refused(&open.phase(aside(BLUE)), "Blue was set aside but not written");
     let both = settled(&["// 3", ""]).dice(TWO_COLOURS);
-    let both = both.phase(chosen(Some(RED), &[None, red]));
-    refused(&both, "Red was set aside and chosen");
+    refused(&both.phase(aside(RED)).choices(second_red), "Red was set aside and chosen");
 }
 
 #[test]
@@ -64,8 +66,8 @@ fn a_position_sets_up_its_state() {
     let position = settled(&["1 2", "3"]).active(B).turn(9).penalties([1, 2, 0, 0]);
     let play = super::play::Play::from(&position.rerolled(dice(&[0, 6])));
     let view = play.view();
-    assert_eq!((view.active, view.turn, &view.phase), (B, 9, &Phase::Active));
-    assert_eq!(view.rerolled, dice(&[0, 6]));
-    assert_eq!((view.sheets[0].penalties, view.sheets[1].penalties), (1, 2));
+    assert_eq!((view.public.active, view.public.turn, view.public.phase), (B, 9, Phase::Active));
+    assert_eq!(view.public.rerolled, dice(&[0, 6]));
+    assert_eq!((view.public.sheets[0].penalties, view.public.sheets[1].penalties), (1, 2));
     assert_eq!(view.sheet(A).rows[0].numbers(), [1, 2]);
 }

@@ -17,7 +17,7 @@ fn the_first_active_seat_is_random() {
     for seats in Quantum::SEATS {
         let mut counts = [0; 4];
         for seed in 0..1_200 {
-            counts[Play::deal(seats, seed).view().active.index()] += 1;
+            counts[Play::deal(seats, seed).view().public.active.index()] += 1;
         }
         let share = 1_200 / usize::from(seats);
         let (own, others) = counts.split_at(usize::from(seats));
@@ -31,9 +31,9 @@ fn the_first_active_seat_is_random() {
 fn a_turn_begins_with_a_roll_of_all_seven_dice() {
     let play = Play::deal(3, 7);
     let view = play.view();
-    let (seat, dice) = (view.active, view.dice);
+    let (seat, dice) = (view.public.active, view.public.dice);
     assert_eq!(play.events, [Event::TurnBegan { turn: 1, seat }, Event::Rolled { seat, dice }]);
-    assert_eq!(view.phase, Phase::Reroll);
+    assert_eq!(view.public.phase, Phase::Reroll);
     assert_eq!(play.owed(), [seat]);
 }
 
@@ -43,16 +43,18 @@ fn the_turn_passes_to_the_left_with_a_new_roll() {
     let mut changed = BTreeSet::new();
     for seed in 0..20 {
         let mut play = Play::from(&first_roll().active(B).seed(seed));
-        let before = play.view().dice;
+        let before = play.view().public.dice;
         play.does(B, KEEP_ALL).does(B, PASS);
         play.does(A, PASS).does(B, PASS).does(C, PASS);
         let view = play.view();
-        assert_eq!((view.active, view.turn), (C, 2));
-        assert!(play.happened(Event::Rolled { seat: C, dice: view.dice }));
-        changed.extend(Die::ALL.into_iter().filter(|&die| view.dice.face(die) != before.face(die)));
+        assert_eq!((view.public.active, view.public.turn), (C, 2));
+        assert!(play.happened(Event::Rolled { seat: C, dice: view.public.dice }));
+        changed.extend(
+            Die::ALL.into_iter().filter(|&die| view.public.dice.face(die) != before.face(die)),
+        );
         play.does(C, KEEP_ALL).does(C, PASS);
         play.does(C, PASS).does(B, PASS).does(A, PASS);
-        assert_eq!(play.view().active, A);
+        assert_eq!(play.view().public.active, A);
     }
     assert_eq!(changed.len(), 7);
 }
@@ -74,12 +76,12 @@ fn only_the_chosen_dice_are_rolled_again() {
     let mut changed = BTreeSet::new();
     for seed in 0..40 {
         let mut play = Play::from(&first_roll().seed(seed));
-        let before = play.view().dice;
+        let before = play.view().public.dice;
         play.does(A, Action::Reroll(again));
         let view = play.view();
-        let after = view.dice;
+        let after = view.public.dice;
         assert!(play.happened(Event::Rerolled { seat: A, again, before, after }));
-        assert_eq!(view.rerolled, again);
+        assert_eq!(view.public.rerolled, again);
         changed.extend(Die::ALL.into_iter().filter(|&die| after.face(die) != before.face(die)));
     }
     assert_eq!(changed, again.iter().collect());
@@ -91,9 +93,9 @@ fn all_seven_can_be_rolled_again() {
     let mut changed = BTreeSet::new();
     for seed in 0..40 {
         let mut play = Play::from(&first_roll().seed(seed));
-        let before = play.view().dice;
+        let before = play.view().public.dice;
         play.does(A, Action::Reroll(DiceSet::FULL));
-        let after = play.view().dice;
+        let after = play.view().public.dice;
         changed.extend(Die::ALL.into_iter().filter(|&die| after.face(die) != before.face(die)));
     }
     assert_eq!(changed.len(), 7);
@@ -103,12 +105,12 @@ fn all_seven_can_be_rolled_again() {
 #[test]
 fn keeping_all_changes_no_die() {
     let mut play = Play::from(&first_roll());
-    let before = play.view().dice;
+    let before = play.view().public.dice;
     play.does(A, KEEP_ALL);
-    assert_eq!(play.view().dice, before);
-    assert_eq!(play.view().phase, Phase::Active);
+    assert_eq!(play.view().public.dice, before);
+    assert_eq!(play.view().public.phase, Phase::Active);
     assert!(play.happened(Event::KeptAll { seat: A }));
-    assert!(play.view().rerolled.is_empty());
+    assert!(play.view().public.rerolled.is_empty());
 }
 
 /// QTM-5
@@ -148,7 +150,10 @@ fn only_the_active_seat_rolls() {
 fn the_faces_of_each_die_can_be_looked_up() {
     let view = Play::from(&first_roll()).view();
     for die in Die::ALL {
-        assert_eq!(die.faces().iter().filter(|&&face| face == view.dice.face(die)).count(), 1);
+        assert_eq!(
+            die.faces().iter().filter(|&&face| face == view.public.dice.face(die)).count(),
+            1
+        );
     }
 }
 
@@ -159,20 +164,20 @@ fn turns_go_round_in_every_match() {
         for event in &play.events {
             if let Event::TurnBegan { turn, seat } = *event {
                 let view = play.view();
-                assert_eq!((view.turn, view.active), (turn, seat));
+                assert_eq!((view.public.turn, view.public.active), (turn, seat));
             }
         }
     });
     for seats in Quantum::SEATS {
         let mut play = Play::deal(seats, 3);
         for turn in 1..=u16::from(seats) {
-            let active = play.view().active;
-            assert_eq!(play.view().turn, turn);
+            let active = play.view().public.active;
+            assert_eq!(play.view().public.turn, turn);
             play.does(active, KEEP_ALL).does(active, PASS);
             Seat::all(seats).for_each(|seat| {
                 play.does(seat, PASS);
             });
-            assert_eq!(play.view().active, active.step_left(1, seats));
+            assert_eq!(play.view().public.active, active.step_left(1, seats));
         }
     }
 }

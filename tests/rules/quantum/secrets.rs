@@ -1,13 +1,13 @@
 //! Secrets (QTM-7).
 
-use super::play::{A, B, C, PASS, Play, RED, open, settled, write};
+use super::play::{A, B, C, OPEN, PASS, Play, RED, settled, write};
 use mallard::engine::{Game, GameEvent, GameView, Rng, Setup, Table, Viewer};
 use mallard::games::quantum::{Action, Choice, Chosen, Event, Quantum, TurnStep};
 
 /// QTM-7
 #[test]
 fn the_others_see_that_a_seat_has_chosen_but_not_its_choice() {
-    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+    let mut play = Play::from(&settled(&["", "", ""]).phase(OPEN));
     play.does(B, write(RED)).does(C, PASS);
     let seen = |viewer, seat| Quantum::view(&play.state, viewer).chosen(seat);
     assert_eq!(seen(Viewer::Seat(B), B), Chosen::Seen(Choice::Write(RED)));
@@ -23,7 +23,7 @@ fn the_others_see_that_a_seat_has_chosen_but_not_its_choice() {
 /// QTM-7
 #[test]
 fn the_others_know_that_a_seat_chose_but_not_its_choice() {
-    let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
+    let mut play = Play::from(&settled(&["", ""]).phase(OPEN));
     play.does(A, write(RED));
     let [event] = play.events[..] else { panic!("one fact") };
     let chosen = Chosen::Seen(Choice::Write(RED));
@@ -38,7 +38,7 @@ fn the_others_know_that_a_seat_chose_but_not_its_choice() {
 /// QTM-7
 #[test]
 fn a_choice_is_open_to_all_once_it_is_written() {
-    let mut play = Play::from(&settled(&["", ""]).phase(open(2)));
+    let mut play = Play::from(&settled(&["", ""]).phase(OPEN));
     play.does(A, write(RED)).does(B, PASS);
     for event in &play.events[1..] {
         assert_eq!(event.redacted(Viewer::Table), *event);
@@ -49,7 +49,7 @@ fn a_choice_is_open_to_all_once_it_is_written() {
 #[test]
 fn undo_stops_at_the_last_revealed_information() {
     let mut table = Table::<Quantum>::deal(Setup::new(2, 1)).expect("two seats");
-    let active = table.view(Viewer::Table).active;
+    let active = table.view(Viewer::Table).public.active;
     let other = active.step_left(1, 2);
     let mut play = |seat, action, undoable: bool| {
         table.play(seat, action).expect("it is legal");
@@ -74,7 +74,7 @@ fn only_simultaneous_choices_reveal_hidden_information() {
 /// QTM-7
 #[test]
 fn a_hidden_choice_is_imagined_as_any_there_is() {
-    let mut play = Play::from(&settled(&["", "", ""]).phase(open(3)));
+    let mut play = Play::from(&settled(&["", "", ""]).phase(OPEN));
     play.does(B, PASS);
     let view = Quantum::view(&play.state, Viewer::Seat(A));
     let imagined = |seed| {

@@ -7,7 +7,7 @@ use super::play::{
 use mallard::games::quantum::{Action, Colour, Die, Event, Position, Value};
 
 fn totals(play: &Play) -> [u8; 4] {
-    play.view().values.map(|value| value.total)
+    play.view().public.dice.values().map(|value| value.total)
 }
 
 /// QTM-4
@@ -48,12 +48,12 @@ fn the_values_are_an_event_when_the_rolling_ends() {
     let position = Position::new(&["", ""]).dice(ALL_COLOURS);
     let mut play = Play::from(&position);
     play.does(A, KEEP_ALL);
-    let values = play.view().values;
+    let values = play.view().public.dice.values();
     assert!(play.happened(Event::Valued { values }));
 
     let mut play = Play::from(&position);
     play.does(A, Action::Reroll([Die::WHITE].into_iter().collect()));
-    let values = play.view().values;
+    let values = play.view().public.dice.values();
     assert!(play.happened(Event::Valued { values }));
 }
 
@@ -63,7 +63,7 @@ fn every_value_is_the_sum_of_its_faces() {
     random_matches(60, |play| {
         let view = play.view();
         for colour in Colour::ALL {
-            let faces = Die::ALL.map(|die| view.dice.face(die));
+            let faces = Die::ALL.map(|die| view.public.dice.face(die));
             let own = faces.iter().filter(|face| face.colour() == Some(colour));
             let sum: u8 = own.map(|face| face.number()).sum();
             let white = faces[0].number();

@@ -32,7 +32,7 @@ fn row(numbers: &[u8]) -> Result<Row, String> {
 #[test]
 fn every_seat_has_a_sheet_of_its_own_with_four_rows() {
     let play = Play::deal(4, 1);
-    assert_eq!(play.view().sheets.len(), 4);
+    assert_eq!(play.view().public.sheets.len(), 4);
     let mut play = Play::from(&settled(&["", "", ""]));
     play.does(A, write(BLUE));
     assert_eq!(play.row(A, BLUE), [13]);
@@ -70,10 +70,10 @@ fn the_white_line_is_after_the_fourth_box() {
 #[test]
 fn the_columns_run_across_the_rows() {
     let play = Play::from(&settled(&["2 9 / 4 / 6 / 8", ""]));
-    assert_eq!(play.sheet(A).columns, [Some(4), None, None, None, None, None]);
+    assert_eq!(play.sheet(A).columns(), [Some(4), None, None, None, None, None]);
     let mut play = Play::from(&settled(&["2 9 / 4 14 / 5 15 / 7", ""]));
     play.does(A, write(YELLOW));
-    assert_eq!(play.sheet(A).columns, [Some(4), Some(9), None, None, None, None]);
+    assert_eq!(play.sheet(A).columns(), [Some(4), Some(9), None, None, None, None]);
 }
 
 /// QTM-2
@@ -81,12 +81,12 @@ fn the_columns_run_across_the_rows() {
 fn the_penalty_boxes_cost_1_2_3_4_5() {
     let score = |penalties| {
         let position = settled(&["", ""]).penalties([penalties, 0, 0, 0]);
-        Play::from(&position).sheet(A).score
+        Play::from(&position).sheet(A).score()
     };
     assert_eq!([1, 2, 3, 4].map(score), [-1, -3, -6, -10]);
     let over = settled(&["", ""]).penalties([5, 0, 0, 0]);
     let over = over.phase(mallard::games::quantum::Phase::Over);
-    assert_eq!(Play::from(&over).sheet(A).score, -15);
+    assert_eq!(Play::from(&over).sheet(A).score(), -15);
 }
 
 /// QTM-3
@@ -157,7 +157,7 @@ fn a_number_that_does_not_fit_may_be_written_in_neither_step() {
 #[test]
 fn rows_keep_their_order_in_every_match() {
     random_matches(60, |play| {
-        for sheet in play.view().sheets {
+        for sheet in play.view().public.sheets {
             for row in sheet.rows {
                 let (rising, falling) = row.numbers().split_at(row.numbers().len().min(4));
                 assert!(rising.is_sorted_by(|a, b| a < b), "{row:?}");

@@ -9,7 +9,7 @@ impl Facts for Quantum {
     const TURNS_UP: bool = true;
 
     fn privacy(view: &View) -> Privacy {
-        match view.phase {
+        match view.public.phase {
             // The choices in step C remain hidden until all have chosen (QTM-7).
             Phase::Everyone { .. } => Privacy::Secret,
             Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
@@ -17,10 +17,10 @@ impl Facts for Quantum {
     }
 
     fn next_seats(view: &View, holder: Seat) -> Vec<Seat> {
-        match view.phase {
+        match view.public.phase {
             // In step C all seats choose.
-            Phase::Reroll | Phase::Active => holder.clockwise(view.seats).skip(1).collect(),
-            Phase::Everyone { .. } => vec![view.active.step_left(1, view.seats)],
+            Phase::Reroll | Phase::Active => holder.clockwise(view.public.seats).skip(1).collect(),
+            Phase::Everyone { .. } => vec![view.public.active.step_left(1, view.public.seats)],
             Phase::Over => Vec::new(),
         }
     }
@@ -44,6 +44,6 @@ impl Facts for Quantum {
     }
 
     fn places(view: &View) -> Standing {
-        Standing::by(view.seats, |a, b| view.sheet(b).score.cmp(&view.sheet(a).score))
+        view.public.standing()
     }
 }

@@ -17,8 +17,8 @@ mod words;
 #[cfg(any(test, feature = "positions"))]
 pub use rules::Position;
 pub use rules::{
-    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, DieFace, Event, Need, Phase, Quantum,
-    Refusal, Row, SheetView, State, TurnStep, Value, View,
+    Action, Choice, Chosen, Colour, Dice, DiceSet, Die, DieFace, Event, Need, Phase, Public,
+    Quantum, Refusal, Row, Sheet, State, TurnStep, Value, View,
 };
 
-use rules::{BOXES, Column, HIGHEST, MOST_SEATS, PENALTIES, Sheet};
+use rules::{BOXES, Column, HIGHEST, MOST_SEATS, PENALTIES};

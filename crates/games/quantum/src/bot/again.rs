@@ -110,7 +110,7 @@ mod tests {
         let state = position.state().expect("it fits");
         let seat = Seat::new(0);
         let view = Quantum::view(&state, Viewer::Seat(seat));
-        Again::new(&SheetsEvaluation::from_view(&view), seat, view.dice)
+        Again::new(&SheetsEvaluation::from_view(&view), seat, view.public.dice)
     }
 
     /// The mean over every way these dice can fall, one by one.

@@ -1,6 +1,6 @@
 //! The evaluation of a position for a seat.
 
-use super::super::{Colour, MOST_SEATS, PENALTIES, Sheet, View};
+use super::super::{Colour, MOST_SEATS, PENALTIES, Public, Sheet, View};
 use super::net::{self, SheetInput};
 use super::weights::RACE_INPUTS;
 use mallard_engine::search::Payoffs;
@@ -31,10 +31,8 @@ pub(super) struct SheetsEvaluation {
 
 impl SheetsEvaluation {
     pub(super) fn from_view(view: &View) -> Self {
-        // The places without a seat have a copy, which is never read.
-        let sheets =
-            std::array::from_fn(|seat| view.sheets.get(seat).unwrap_or(&view.sheets[0]).sheet());
-        Self { seats: view.seats, active: view.active, sheets }
+        let Public { seats, active, sheets, .. } = view.public;
+        Self { seats, active, sheets }
     }
 
     /// The sheets at the start of the next turn, after one of this seat.

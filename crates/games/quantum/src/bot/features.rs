@@ -88,8 +88,8 @@ mod tests {
         let position = Position::new(&[sheet, ""]).penalties([penalties, 0, 0, 0]);
         let view = Quantum::view(&position.state().expect("it fits"), Viewer::Table);
         let mut features = [0.0; FEATURES];
-        let score = each(&view.sheets[0].sheet(), 0.5, |feature, value| features[feature] += value);
-        assert_eq!(score, view.sheets[0].score, "{sheet}");
+        let score = each(&view.public.sheets[0], 0.5, |feature, value| features[feature] += value);
+        assert_eq!(score, view.public.sheets[0].score(), "{sheet}");
         (features, score)
     }
 

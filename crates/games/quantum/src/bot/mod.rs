@@ -53,10 +53,10 @@ impl Bot for Quantum {
         _: &mut Rng,
     ) -> Option<Decision<Action>> {
         let Viewer::Seat(seat) = view.viewer else { return None };
-        let (outlook, totals) = (SheetsEvaluation::from_view(view), view.dice.totals());
-        Some(match view.phase {
+        let (outlook, totals) = (SheetsEvaluation::from_view(view), view.public.dice.totals());
+        Some(match view.public.phase {
             Phase::Reroll => {
-                let thinking = Box::new(Again::new(&outlook, seat, view.dice));
+                let thinking = Box::new(Again::new(&outlook, seat, view.public.dice));
                 Decision::Open { thinking, any: *legal.first()? }
             }
             Phase::Active => Rated::thought(steps::active(&outlook, seat, totals, legal))?,

@@ -20,16 +20,16 @@ pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Actio
 pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = SheetGains::from_view(view, seat);
-    match view.phase {
+    match view.public.phase {
         Phase::Reroll => Some(reroll(view, &own, legal, rng)),
         Phase::Active => {
             let others = others(view, seat);
-            Some(each(legal, |action| active(&own, &others, view.dice.totals(), action)))
+            Some(each(legal, |action| active(&own, &others, view.public.dice.totals(), action)))
         }
         Phase::Everyone { aside, .. } => {
-            let must_write = view.active == seat && aside.is_none();
+            let must_write = view.public.active == seat && aside.is_none();
             Some(each(legal, |action| match action {
-                Action::Write(colour) => own.gain(colour, view.dice.totals()),
+                Action::Write(colour) => own.gain(colour, view.public.dice.totals()),
                 _ if must_write => -own.penalty(),
                 _ => 0,
             }))
@@ -49,7 +49,7 @@ fn reroll(view: &View, own: &SheetGains, legal: &[Action], rng: &mut Rng) -> Vec
     for _ in 0..TRIED {
         let thrown = Dice::rolled(rng);
         for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
-            *sum += own.both(view.dice.with(again, thrown).totals());
+            *sum += own.both(view.public.dice.with(again, thrown).totals());
         }
     }
     if legal.len() == sums.len() {
@@ -72,7 +72,7 @@ fn active(own: &SheetGains, others: &[SheetGains], totals: Totals, action: Actio
 }
 
 fn others(view: &View, seat: Seat) -> Vec<SheetGains> {
-    let others = Seat::all(view.seats).filter(|&other| other != seat);
+    let others = Seat::all(view.public.seats).filter(|&other| other != seat);
     others.map(|other| SheetGains::from_view(view, other)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! A seat's possible gains in a turn.
 
-use super::super::{Colour, Row, SheetView, View};
+use super::super::{Colour, Sheet, View};
 use super::offers::NUMBERS;
 use super::sheet_value::{self, POINT, UNFIT};
 use mallard_engine::Seat;
@@ -95,24 +95,18 @@ fn gain_of(view: &View, seat: Seat, colour: Colour, number: u8) -> i32 {
     let others = Colour::ALL.into_iter().filter(|&other| other != colour);
     let filled =
         others.map(|other| i32::from(sheet.row(other).number(place).is_some())).sum::<i32>();
-    sheet_value::gain(*row, number)
-        + COLUMN * filled
-        + end(view, seat, &sheet.after(colour, number))
+    sheet_value::gain(*row, number) + COLUMN * filled + end(view, seat, &sheet.with(colour, number))
 }
 
 /// The value of filling this sheet, if that can happen.
-fn end(view: &View, seat: Seat, sheet: &SheetView) -> i32 {
-    if sheet.rows.iter().all(Row::is_full) {
-        END * lead(view, seat, sheet.score).clamp(-LEAD, LEAD)
-    } else {
-        0
-    }
+fn end(view: &View, seat: Seat, sheet: &Sheet) -> i32 {
+    if sheet.is_full() { END * lead(view, seat, sheet.score()).clamp(-LEAD, LEAD) } else { 0 }
 }
 
 /// How far a seat with this score is ahead of the best other.
 fn lead(view: &View, seat: Seat, score: i16) -> i32 {
-    let others = Seat::all(view.seats).filter(|&other| other != seat);
-    let best = others.map(|other| view.sheet(other).score).max().unwrap_or(score);
+    let others = Seat::all(view.public.seats).filter(|&other| other != seat);
+    let best = others.map(|other| view.sheet(other).score()).max().unwrap_or(score);
     i32::from(score) - i32::from(best)
 }
 
@@ -120,7 +114,7 @@ fn lead(view: &View, seat: Seat, score: i16) -> i32 {
 fn penalty(view: &View, seat: Seat) -> i32 {
     let sheet = view.sheet(seat);
     match sheet.penalties {
-        4 if lead(view, seat, sheet.score - 5) > 0 => FIFTH_AHEAD,
+        4 if lead(view, seat, sheet.score() - 5) > 0 => FIFTH_AHEAD,
         4 => FIFTH_BEHIND,
         filled => PENALTY * i32::from(filled + 1),
     }

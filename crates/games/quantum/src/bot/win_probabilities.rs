@@ -21,7 +21,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
         for _ in 0..TURN {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));
-            if seen.turn != view.turn {
+            if seen.public.turn != view.public.turn {
                 break;
             }
             Quantum::legal(&state, seat, &mut actions);
@@ -32,7 +32,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => {
                 let end = Quantum::view(&state, Viewer::Table);
-                Some(SheetsEvaluation::after(&end, view.active).win_probabilities())
+                Some(SheetsEvaluation::after(&end, view.public.active).win_probabilities())
             }
         }
     })

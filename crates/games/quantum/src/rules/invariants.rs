@@ -2,29 +2,32 @@
 
 use super::row::Row;
 use super::sheet::{PENALTIES, Sheet};
-use super::state::{Choices, State, TurnStage};
-use super::{Choice, Dice, DiceSet, DieFace};
+use super::{Choice, Colour, Dice, DiceSet, DieFace, Phase, Public, State};
 
-/// Checks that every row is in order, every face is on its die, and the stage fits the sheets and
+/// Checks that every row is in order, every face is on its die, and the phase fits the sheets and
 /// choices.
 pub(super) fn check_invariants(state: &State) -> Result<(), String> {
-    if !state.has_seat(state.active) {
+    let public = &state.public;
+    if !public.has_seat(public.active) {
         return Err(String::from("the active seat is not at the table"));
     }
-    Dice::try_from(<[DieFace; 7]>::from(state.dice))?;
-    state.sheets.iter().try_for_each(check_sheet_invariants)?;
-    if state.sheets[usize::from(state.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
+    Dice::try_from(<[DieFace; 7]>::from(public.dice))?;
+    public.sheets.iter().try_for_each(check_sheet_invariants)?;
+    if public.sheets[usize::from(public.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
         return Err(String::from("somebody writes who is not at the table"));
     }
-    if state.ended() != (state.stage == TurnStage::Over) {
-        return Err(format!("{:?} does not fit the sheets", state.stage));
+    if public.ended() != (public.phase == Phase::Over) {
+        return Err(format!("{:?} does not fit the sheets", public.phase));
     }
-    match state.stage {
-        TurnStage::Reroll if state.rerolled != DiceSet::EMPTY => {
+    match public.phase {
+        Phase::Reroll if public.rerolled != DiceSet::EMPTY => {
             Err(String::from("dice were rolled again before it was asked"))
         }
-        TurnStage::Everyone(choices) => check_choice_invariants(state, choices),
-        TurnStage::Reroll | TurnStage::Active | TurnStage::Over => Ok(()),
+        Phase::Everyone { aside } => check_choice_invariants(state, aside),
+        _ if state.choices.iter().any(Option::is_some) => {
+            Err(String::from("somebody chose before it was asked"))
+        }
+        Phase::Reroll | Phase::Active | Phase::Over => Ok(()),
     }
 }
 
@@ -37,26 +40,27 @@ fn check_sheet_invariants(sheet: &Sheet) -> Result<(), String> {
 
 /// Checks that at least one seat still has to choose, every choice can be written, and the colour
 /// set aside has been written.
-fn check_choice_invariants(state: &State, choices: Choices) -> Result<(), String> {
-    if choices.owed(state.seats).is_empty() {
+fn check_choice_invariants(state: &State, aside: Option<Colour>) -> Result<(), String> {
+    let Public { seats, active, dice, .. } = state.public;
+    if state.owed().is_empty() {
         return Err(String::from("all have chosen and nothing came of it"));
     }
-    if let Some(colour) = choices.aside {
-        let last = state.sheet(state.active).row(colour).numbers().last();
-        if last != Some(&state.dice.total(colour)) {
+    if let Some(colour) = aside {
+        let last = state.public.sheet(active).row(colour).numbers().last();
+        if last != Some(&dice.total(colour)) {
             return Err(format!("{colour:?} was set aside but not written"));
         }
     }
-    for (place, made) in choices.made.iter().enumerate() {
-        match *made {
-            Some(_) if place >= usize::from(state.seats) => {
+    for (place, choice) in state.choices.iter().enumerate() {
+        match *choice {
+            Some(_) if place >= usize::from(seats) => {
                 return Err(String::from("somebody chose who is not at the table"));
             }
-            Some(Choice::Write(colour)) if choices.aside == Some(colour) => {
+            Some(Choice::Write(colour)) if aside == Some(colour) => {
                 return Err(format!("{colour:?} was set aside and chosen"));
             }
             Some(Choice::Write(colour))
-                if !state.sheets[place].row(colour).fits(state.dice.total(colour)) =>
+                if !state.public.sheets[place].row(colour).fits(dice.total(colour)) =>
             {
                 return Err(format!("{colour:?} was chosen and does not fit"));
             }
@@ -69,7 +73,7 @@ fn check_choice_invariants(state: &State, choices: Choices) -> Result<(), String
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Colour, Quantum};
+    use crate::Quantum;
     use mallard_engine::{Game, Seat, Setup};
 
     /// The invariants of a match of two that was just dealt, and then changed.
@@ -84,15 +88,14 @@ mod tests {
         assert_eq!(with(|_| ()), Ok(()));
         let chosen = |place: usize| {
             with(|state| {
-                let mut choices = Choices::open(None);
-                choices.made[place] = Some(Choice::Pass);
-                state.stage = TurnStage::Everyone(choices);
+                state.public.phase = Phase::Everyone { aside: None };
+                state.choices[place] = Some(Choice::Pass);
             })
         };
         assert_eq!(chosen(1), Ok(()));
         let wrong = [
-            with(|state| state.active = Seat::new(2)),
-            with(|state| state.sheets[2].penalties = 1),
+            with(|state| state.public.active = Seat::new(2)),
+            with(|state| state.public.sheets[2].penalties = 1),
             chosen(2),
         ];
         for said in wrong {
@@ -101,16 +104,18 @@ mod tests {
     }
 
     #[test]
-    fn a_stage_fits_the_sheets_and_the_choices() {
-        let over = with(|state| state.stage = TurnStage::Over);
+    fn a_phase_fits_the_sheets_and_the_choices() {
+        let over = with(|state| state.public.phase = Phase::Over);
         assert_eq!(over, Err(String::from("Over does not fit the sheets")));
         let all = with(|state| {
-            let made = [Some(Choice::Pass); 4];
-            state.stage = TurnStage::Everyone(Choices { made, ..Choices::open(None) });
+            state.public.phase = Phase::Everyone { aside: None };
+            state.choices = [Some(Choice::Pass); 4];
         });
         assert_eq!(all, Err(String::from("all have chosen and nothing came of it")));
         let aside = Some(Colour::ALL[0]);
-        let unwritten = with(|state| state.stage = TurnStage::Everyone(Choices::open(aside)));
+        let unwritten = with(|state| state.public.phase = Phase::Everyone { aside });
         assert!(unwritten.is_err_and(|wrong| wrong.ends_with("was set aside but not written")));
+        let early = with(|state| state.choices[0] = Some(Choice::Pass));
+        assert_eq!(early, Err(String::from("somebody chose before it was asked")));
     }
 }

@@ -1,7 +1,6 @@
 //! All allowed actions.
 
-use super::state::{State, TurnStage};
-use super::{Action, Colour, DiceSet};
+use super::{Action, Colour, DiceSet, Phase, Public, State};
 use mallard_engine::Seat;
 
 /// Every reroll, keeping all seven first.
@@ -19,21 +18,20 @@ const REROLLS: [Action; 128] = {
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
-    match &state.stage {
-        TurnStage::Reroll if seat == state.active => actions.extend_from_slice(&REROLLS),
-        TurnStage::Active if seat == state.active => writes(state, seat, None, actions),
-        TurnStage::Everyone(choices) if choices.owed(state.seats).has(seat) => {
-            writes(state, seat, choices.aside, actions);
-        }
+    let public = &state.public;
+    match public.phase {
+        Phase::Reroll if seat == public.active => actions.extend_from_slice(&REROLLS),
+        Phase::Active if seat == public.active => writes(public, seat, None, actions),
+        Phase::Everyone { aside } if state.owed().has(seat) => writes(public, seat, aside, actions),
         _ => {}
     }
 }
 
 /// Adds the colours whose number fits, from the top row down, and last the pass.
 #[inline]
-fn writes(state: &State, seat: Seat, aside: Option<Colour>, actions: &mut Vec<Action>) {
-    let sheet = state.sheet(seat);
-    let totals = state.dice.totals();
+fn writes(public: &Public, seat: Seat, aside: Option<Colour>, actions: &mut Vec<Action>) {
+    let sheet = public.sheet(seat);
+    let totals = public.dice.totals();
     let fits =
         |&colour: &Colour| aside != Some(colour) && sheet.row(colour).fits(totals[colour.index()]);
     actions.extend(Colour::ALL.into_iter().filter(fits).map(Action::Write));

@@ -34,16 +34,14 @@ pub use face::DieFace;
 pub use position::Position;
 pub(super) use row::HIGHEST;
 pub use row::{BOXES, Need, Row};
-pub use sheet::PENALTIES;
-pub(super) use sheet::Sheet;
+pub use sheet::{PENALTIES, Sheet};
 pub(super) use state::MOST_SEATS;
-pub use state::State;
-pub use view::{Phase, SheetView, View};
+pub use state::{Phase, Public, State};
+pub use view::View;
 
 use mallard_engine::{
     EventSink, Game, NoOptions, Pending, Seat, SeatSet, Setup, SetupError, Viewer,
 };
-use state::TurnStage;
 use std::ops::RangeInclusive;
 
 /// The game Quantum.
@@ -74,12 +72,10 @@ impl Game for Quantum {
 
     #[inline]
     fn pending(state: &State) -> Pending {
-        match &state.stage {
-            TurnStage::Reroll | TurnStage::Active => Pending::await_seat(state.active),
-            TurnStage::Everyone(choices) => {
-                Pending::Decide { owed: choices.owed(state.seats), may: SeatSet::EMPTY }
-            }
-            TurnStage::Over => Pending::Over(state.standing()),
+        match state.public.phase {
+            Phase::Reroll | Phase::Active => Pending::await_seat(state.public.active),
+            Phase::Everyone { .. } => Pending::Decide { owed: state.owed(), may: SeatSet::EMPTY },
+            Phase::Over => Pending::Over(state.public.standing()),
         }
     }
 

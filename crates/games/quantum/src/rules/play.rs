@@ -1,7 +1,6 @@
 //! Carries out an action.
 
-use super::state::{Choices, State, TurnStage};
-use super::{Action, Choice, Chosen, Colour, DiceSet, Event, TurnStep};
+use super::{Action, Choice, Chosen, Colour, DiceSet, Event, Phase, State, TurnStep};
 use mallard_engine::{EventSink, Seat};
 
 /// Plays an action that [`super::check`] allowed.
@@ -17,8 +16,8 @@ pub(super) fn apply(
         Action::Write(colour) => Choice::Write(colour),
         Action::Pass => Choice::Pass,
     };
-    match state.stage {
-        TurnStage::Everyone(choices) => state.choose(choices, seat, choice, events),
+    match state.public.phase {
+        Phase::Everyone { aside } => state.choose(aside, seat, choice, events),
         _ => state.decide_active(choice, events),
     }
 }
@@ -27,32 +26,33 @@ impl State {
     /// Step A: rerolls these dice; the empty set keeps all seven (QTM-5).
     #[inline]
     fn reroll(&mut self, again: DiceSet, events: &mut impl EventSink<Event>) {
-        let (seat, before) = (self.active, self.dice);
-        self.dice.reroll(again, &mut self.rng);
-        self.rerolled = again;
-        self.stage = TurnStage::Active;
+        let public = &mut self.public;
+        let (seat, before) = (public.active, public.dice);
+        public.dice.reroll(again, &mut self.rng);
+        public.rerolled = again;
+        public.phase = Phase::Active;
         if again.is_empty() {
             events.push(Event::KeptAll { seat });
         } else {
-            events.push(Event::Rerolled { seat, again, before, after: self.dice });
+            events.push(Event::Rerolled { seat, again, before, after: public.dice });
         }
-        events.push(Event::Valued { values: self.dice.values() });
+        events.push(Event::Valued { values: public.dice.values() });
     }
 
     /// Step B: the active seat writes or passes (QTM-6). If its sheet is full now, the match ends
     /// at once (QTM-11).
     #[inline]
     fn decide_active(&mut self, choice: Choice, events: &mut impl EventSink<Event>) {
-        let seat = self.active;
+        let seat = self.public.active;
         self.carry_out(seat, choice, TurnStep::Active, events);
         let aside = match choice {
             Choice::Write(colour) => Some(colour),
             Choice::Pass => None,
         };
-        if self.sheet(seat).is_full() {
+        if self.public.sheet(seat).is_full() {
             self.end(events);
         } else {
-            self.stage = TurnStage::Everyone(Choices::open(aside));
+            self.public.phase = Phase::Everyone { aside };
         }
     }
 
@@ -60,32 +60,32 @@ impl State {
     #[inline]
     fn choose(
         &mut self,
-        mut choices: Choices,
+        aside: Option<Colour>,
         seat: Seat,
         choice: Choice,
         events: &mut impl EventSink<Event>,
     ) {
-        choices.made[seat.index()] = Some(choice);
-        self.stage = TurnStage::Everyone(choices);
+        self.choices[seat.index()] = Some(choice);
         events.push(Event::Chose { seat, chosen: Chosen::Seen(choice) });
-        if choices.owed(self.seats).is_empty() {
-            self.finish_turn(choices, events);
+        if self.owed().is_empty() {
+            self.finish_turn(aside, events);
         }
     }
 
     /// Carries out all writes, the active seat's first; then the penalty; then the end checks
     /// (QTM-9).
     #[inline]
-    fn finish_turn(&mut self, choices: Choices, events: &mut impl EventSink<Event>) {
-        for seat in self.active.clockwise(self.seats) {
-            let choice = choices.made[seat.index()].unwrap_or(Choice::Pass);
+    fn finish_turn(&mut self, aside: Option<Colour>, events: &mut impl EventSink<Event>) {
+        let active = self.public.active;
+        let choices = std::mem::take(&mut self.choices);
+        for seat in active.clockwise(self.public.seats) {
+            let choice = choices[seat.index()].unwrap_or(Choice::Pass);
             self.carry_out(seat, choice, TurnStep::Everyone, events);
         }
-        let passed = choices.made[self.active.index()] == Some(Choice::Pass);
-        if choices.aside.is_none() && passed {
+        if aside.is_none() && choices[active.index()] == Some(Choice::Pass) {
             self.penalise(events);
         }
-        if self.ended() {
+        if self.public.ended() {
             self.end(events);
         } else {
             self.next_turn(events);
@@ -94,8 +94,8 @@ impl State {
 
     /// The active seat fills its next penalty box (QTM-9).
     fn penalise(&mut self, events: &mut impl EventSink<Event>) {
-        let seat = self.active;
-        let sheet = &mut self.sheets[seat.index()];
+        let seat = self.public.active;
+        let sheet = &mut self.public.sheets[seat.index()];
         sheet.penalties += 1;
         events.push(Event::Penalised { seat, place: sheet.penalties });
     }
@@ -122,8 +122,8 @@ impl State {
         step: TurnStep,
         events: &mut impl EventSink<Event>,
     ) {
-        let number = self.dice.total(colour);
-        let sheet = &mut self.sheets[seat.index()];
+        let number = self.public.dice.total(colour);
+        let sheet = &mut self.public.sheets[seat.index()];
         let place = sheet.row_mut(colour).write(number);
         events.push(Event::Wrote { seat, step, colour, place, number });
         if let Some(points) = sheet.column(usize::from(place) - 1) {

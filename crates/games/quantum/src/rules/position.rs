@@ -1,8 +1,8 @@
 //! Positions set up by hand, for tests.
 
 use super::sheet::Sheet;
-use super::state::{Choices, MOST_SEATS, State, TurnStage};
-use super::{Chosen, Dice, DiceSet, DieFace, Phase, Row, invariants};
+use super::state::{MOST_SEATS, Public, State};
+use super::{Choice, Dice, DiceSet, DieFace, Phase, Row, invariants};
 use mallard_engine::{Rng, Seat};
 
 /// A position under construction: unvalidated data that becomes a [`State`] only if it is consistent.
@@ -28,6 +28,7 @@ pub struct Position {
     active: Seat,
     turn: u16,
     phase: Phase,
+    choices: [Option<Choice>; MOST_SEATS],
     seed: u64,
 }
 
@@ -42,6 +43,7 @@ impl Position {
             active: Seat::new(0),
             turn: 1,
             phase: Phase::Reroll,
+            choices: [None; MOST_SEATS],
             seed: 0,
         }
     }
@@ -81,10 +83,17 @@ impl Position {
         self
     }
 
-    /// The phase of the turn, and the choices made in it.
+    /// The phase of the turn.
     #[must_use]
     pub fn phase(mut self, phase: Phase) -> Self {
         self.phase = phase;
+        self
+    }
+
+    /// Each seat's choice in step C; `None` until it has chosen.
+    #[must_use]
+    pub fn choices(mut self, choices: [Option<Choice>; MOST_SEATS]) -> Self {
+        self.choices = choices;
         self
     }
 
@@ -111,40 +120,18 @@ impl Position {
         for (sheet, penalties) in sheets.iter_mut().zip(self.penalties) {
             sheet.penalties = penalties;
         }
-        let state = State {
+        let public = Public {
             seats,
-            rng: Rng::from_seed(self.seed),
             turn: self.turn,
             active: self.active,
+            phase: self.phase,
             dice: read_dice(&self.dice)?,
             rerolled: self.rerolled,
             sheets,
-            stage: self.stage()?,
         };
+        let state = State { public, rng: Rng::from_seed(self.seed), choices: self.choices };
         invariants::check_invariants(&state)?;
         Ok(state)
-    }
-
-    fn stage(&self) -> Result<TurnStage, String> {
-        let Phase::Everyone { aside, chosen } = &self.phase else {
-            return Ok(match self.phase {
-                Phase::Reroll => TurnStage::Reroll,
-                Phase::Active => TurnStage::Active,
-                Phase::Everyone { .. } | Phase::Over => TurnStage::Over,
-            });
-        };
-        if chosen.len() != self.sheets.len() {
-            return Err(format!("{} choices for {} seats", chosen.len(), self.sheets.len()));
-        }
-        let mut choices = Choices::open(*aside);
-        for (made, chosen) in choices.made.iter_mut().zip(chosen) {
-            *made = match chosen {
-                Chosen::No => None,
-                Chosen::Seen(choice) => Some(*choice),
-                Chosen::Hidden => return Err(String::from("a hidden choice is none")),
-            };
-        }
-        Ok(TurnStage::Everyone(choices))
     }
 }
 

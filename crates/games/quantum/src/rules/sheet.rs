@@ -3,22 +3,24 @@
 use super::column::Column;
 use super::row::BOXES;
 use super::{Colour, Row};
+use serde::{Deserialize, Serialize};
 
 /// How many penalty boxes a sheet has.
 pub const PENALTIES: u8 = 5;
 
-/// A seat's sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(in super::super) struct Sheet {
-    /// The rows, from top to bottom.
-    pub(in super::super) rows: [Row; 4],
+/// A seat's sheet. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The rows, from top to bottom: one for each of [`Colour::ALL`].
+    pub rows: [Row; 4],
     /// How many penalty boxes are filled.
-    pub(in super::super) penalties: u8,
+    pub penalties: u8,
 }
 
 impl Sheet {
+    /// The row of a colour.
     #[inline]
-    pub(in super::super) fn row(&self, colour: Colour) -> &Row {
+    pub fn row(&self, colour: Colour) -> &Row {
         &self.rows[colour.index()]
     }
 
@@ -29,7 +31,7 @@ impl Sheet {
 
     /// Are all four rows filled (QTM-11)?
     #[inline]
-    pub(in super::super) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.rows.iter().all(Row::is_full)
     }
 
@@ -44,18 +46,18 @@ impl Sheet {
         Column::from_rows(&self.rows, place).points()
     }
 
-    /// The score of each column.
-    pub(super) fn columns(&self) -> [Option<u8>; BOXES] {
+    /// The score of each column; `None` until it is full (QTM-10).
+    pub fn columns(&self) -> [Option<u8>; BOXES] {
         std::array::from_fn(|place| self.column(place))
     }
 
     /// The total cost of the filled penalty boxes: 1, 3, 6, 10, 15 (QTM-2).
-    pub(in super::super) fn penalty_points(&self) -> u8 {
+    pub fn penalty_points(&self) -> u8 {
         (1..=self.penalties).sum()
     }
 
-    /// Column points minus penalties (QTM-13).
-    pub(super) fn score(&self) -> i16 {
+    /// Column points minus penalties, so far (QTM-13).
+    pub fn score(&self) -> i16 {
         let columns: i16 = self.columns().into_iter().flatten().map(i16::from).sum();
         columns - i16::from(self.penalty_points())
     }

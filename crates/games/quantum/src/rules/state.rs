@@ -2,7 +2,8 @@
 
 use super::sheet::Sheet;
 use super::{Choice, Colour, Dice, DiceSet};
-use mallard_engine::{Rng, Seat, SeatSet};
+use mallard_engine::{Rng, Seat, SeatSet, Standing};
+use serde::{Deserialize, Serialize};
 
 /// The most seats (QTM, head).
 pub(in super::super) const MOST_SEATS: usize = 4;
@@ -10,58 +11,61 @@ pub(in super::super) const MOST_SEATS: usize = 4;
 /// A match of Quantum.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(super) seats: u8,
+    pub(super) public: Public,
     pub(super) rng: Rng,
-    /// The number of the turn, from 1.
-    pub(super) turn: u16,
-    /// The seat whose turn it is.
-    pub(super) active: Seat,
-    /// The dice.
-    pub(super) dice: Dice,
-    /// The dice that were rolled twice in this turn.
-    pub(super) rerolled: DiceSet,
-    pub(super) sheets: [Sheet; MOST_SEATS],
-    pub(super) stage: TurnStage,
+    /// Each seat's choice in step C; `None` until it has chosen, and outside of step C.
+    pub(super) choices: [Option<Choice>; MOST_SEATS],
 }
 
-/// The stage of a turn. The part that a viewer may know is a [`super::Phase`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TurnStage {
-    /// Step A: the active seat rerolls some dice or keeps all.
+/// What all players see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// Number of seats.
+    pub seats: u8,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// The seat whose turn it is.
+    pub active: Seat,
+    /// The phase of the turn.
+    pub phase: Phase,
+    /// The dice.
+    pub dice: Dice,
+    /// The dice that were rolled twice in this turn.
+    pub rerolled: DiceSet,
+    /// Each seat's sheet; an empty one for a seat that is not at the table.
+    pub sheets: [Sheet; MOST_SEATS],
+}
+
+/// The phase of the turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Step A: the active seat rerolls some dice or keeps all (QTM-5).
     Reroll,
-    /// Step B: the active seat writes or passes.
+    /// Step B: the active seat writes or passes (QTM-6).
     Active,
-    /// Step C: all seats choose.
-    Everyone(Choices),
+    /// Step C: all seats choose (QTM-7).
+    Everyone {
+        /// The colour written in step B, whose dice are set aside; `None` if the seat passed.
+        aside: Option<Colour>,
+    },
     /// The match is over.
     Over,
 }
 
-/// The choices in step C so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Choices {
-    /// The colour written in step B, whose dice are set aside; `None` if the seat passed.
-    pub(super) aside: Option<Colour>,
-    /// Each seat's choice; `None` until it has chosen.
-    pub(super) made: [Option<Choice>; MOST_SEATS],
-}
-
-impl Choices {
-    /// The start of step C, before any choice.
-    pub(super) const fn open(aside: Option<Colour>) -> Self {
-        Self { aside, made: [None; MOST_SEATS] }
-    }
-
+impl State {
     /// The seats that have not chosen.
     #[inline]
-    pub(super) fn owed(self, seats: u8) -> SeatSet {
-        Seat::all(seats).filter(|seat| self.made[seat.index()].is_none()).collect()
+    pub(super) fn owed(&self) -> SeatSet {
+        let seats = Seat::all(self.public.seats);
+        seats.filter(|seat| self.choices[seat.index()].is_none()).collect()
     }
 }
 
-impl State {
+impl Public {
+    /// The sheet of a seat.
     #[inline]
-    pub(super) fn sheet(&self, seat: Seat) -> &Sheet {
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
         &self.sheets[seat.index()]
     }
 
@@ -69,5 +73,10 @@ impl State {
     #[inline]
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.seats)
+    }
+
+    /// The highest score wins, and equal scores share a place (QTM-13).
+    pub(in super::super) fn standing(&self) -> Standing {
+        Standing::by_most(self.seats, |seat| self.sheet(seat).score())
     }
 }

@@ -1,8 +1,8 @@
 //! The start of a match, and of each turn (QTM-5).
 
 use super::sheet::Sheet;
-use super::state::{MOST_SEATS, State, TurnStage};
-use super::{Dice, DiceSet, Event};
+use super::state::{MOST_SEATS, Public, State};
+use super::{Dice, DiceSet, Event, Phase};
 use mallard_engine::{EventSink, NoOptions, Rng, Seat, Setup, SetupError};
 
 /// Draws the first active seat and begins its turn.
@@ -16,16 +16,16 @@ pub(super) fn first_turn(
     let drawn = u8::try_from(rng.next_below(seats.into())).unwrap_or(0);
     let active = Seat::new(0).step_left(drawn, seats);
     let dice = Dice::rolled(&mut rng);
-    let state = State {
+    let public = Public {
         seats,
-        rng,
         turn: 1,
         active,
+        phase: Phase::Reroll,
         dice,
         rerolled: DiceSet::EMPTY,
         sheets: [Sheet::default(); MOST_SEATS],
-        stage: TurnStage::Reroll,
     };
+    let state = State { public, rng, choices: [None; MOST_SEATS] };
     state.emit_turn(events);
     Ok(state)
 }
@@ -34,17 +34,18 @@ impl State {
     /// Passes the turn to the left and rolls all seven dice.
     #[inline]
     pub(super) fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
-        self.turn += 1;
-        self.active = self.active.step_left(1, self.seats);
-        self.dice = Dice::rolled(&mut self.rng);
-        self.rerolled = DiceSet::EMPTY;
-        self.stage = TurnStage::Reroll;
+        let Public { seats, turn, active, phase, dice, rerolled, .. } = &mut self.public;
+        *turn += 1;
+        *active = active.step_left(1, *seats);
+        *phase = Phase::Reroll;
+        *dice = Dice::rolled(&mut self.rng);
+        *rerolled = DiceSet::EMPTY;
         self.emit_turn(events);
     }
 
     #[inline]
     fn emit_turn(&self, events: &mut impl EventSink<Event>) {
-        let (turn, seat, dice) = (self.turn, self.active, self.dice);
+        let Public { turn, active: seat, dice, .. } = self.public;
         events.push(Event::TurnBegan { turn, seat });
         events.push(Event::Rolled { seat, dice });
     }

@@ -65,9 +65,9 @@ impl Screen {
 fn moment(board: MatchUi<Quantum>) -> Decision {
     let seat = board.seat.get();
     board.view.with(|view| Decision {
-        turn: view.turn,
+        turn: view.public.turn,
         seat,
-        together: matches!(view.phase, Phase::Everyone { .. }),
+        together: matches!(view.public.phase, Phase::Everyone { .. }),
     })
 }
 
@@ -125,7 +125,7 @@ pub(super) fn touch_box(board: MatchUi<Quantum>, colour: Colour, place: usize) {
 fn refuse(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     let refused = board.view.with_untracked(|view| {
         let further = place > next_place(view, own_seat(board), colour);
-        let writes = matches!(view.phase, Phase::Active | Phase::Everyone { .. });
+        let writes = matches!(view.public.phase, Phase::Active | Phase::Everyone { .. });
         let asked = writes && board.acting.get_untracked() && view.aside() != Some(colour);
         let reason = || (text(board.app.lang_now()).table.from_the_left)(colour);
         (further && asked).then(|| RefusalText { reason: reason(), rule: "QTM-3" })
@@ -158,12 +158,12 @@ fn own_seat(board: MatchUi<Quantum>) -> Option<Seat> {
 /// The seat whose sheet is in the middle: that of the player at the tablet, or if only bots play, the seat whose turn
 /// it is.
 pub(super) fn middle_seat(board: MatchUi<Quantum>) -> Seat {
-    board.seat.get().unwrap_or_else(|| board.view.with(|view| view.active))
+    board.seat.get().unwrap_or_else(|| board.view.with(|view| view.public.active))
 }
 
 /// Does the player at the tablet make a choice that others at the table must not see?
 pub(super) fn secret(board: MatchUi<Quantum>) -> bool {
     board.people().len() > 1
         && board.acting.get()
-        && board.view.with(|view| matches!(view.phase, Phase::Everyone { .. }))
+        && board.view.with(|view| matches!(view.public.phase, Phase::Everyone { .. }))
 }

@@ -10,7 +10,7 @@ use mallard_board::{ActionButton, MatchUi};
 pub(super) fn prompt_on(board: MatchUi<Quantum>) -> Option<String> {
     let lang = board.app.lang();
     board.view.with(|view| {
-        if view.phase == Phase::Reroll {
+        if view.public.phase == Phase::Reroll {
             return Some(reroll_prompt(all_but(kept(board)), lang));
         }
         let (colour, seat) = (chosen(board)?, board.seat.get()?);
@@ -23,7 +23,7 @@ pub(super) fn buttons(board: MatchUi<Quantum>) -> Vec<ActionButton<Action>> {
     if !board.acting.get() {
         return Vec::new();
     }
-    if board.view.with(|view| view.phase == Phase::Reroll) {
+    if board.view.with(|view| view.public.phase == Phase::Reroll) {
         roll_buttons(board)
     } else {
         write_buttons(board)

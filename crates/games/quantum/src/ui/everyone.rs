@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// The table while the tablet goes to `next`, whose sheet is the first; without one, at the end of the match.
 pub(super) fn everyone(lab: SheetBoard, next: Option<Seat>) -> AnyView {
-    let seats = lab.view.with_untracked(|view| view.seats);
+    let seats = lab.view.with_untracked(|view| view.public.seats);
     let first = next.unwrap_or(Seat::new(0));
     let sheets = first.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_view();
     view! {
@@ -25,7 +25,7 @@ pub(super) fn everyone(lab: SheetBoard, next: Option<Seat>) -> AnyView {
 }
 
 fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
-    let score = live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)));
+    let score = live_text(move || words_of(lab, seat, |sheet| signed(sheet.score())));
     let label =
         live_text(move || (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &score.get()));
     let is_next = next == Some(seat);

@@ -13,11 +13,11 @@ use std::sync::Arc;
 pub(super) fn others(lab: SheetBoard) -> AnyView {
     let keys = move || {
         let own = middle_seat(*lab);
-        let seats = lab.view.with(|view| view.seats);
+        let seats = lab.view.with(|view| view.public.seats);
         own.clockwise(seats).skip(1).map(|seat| seat.index().to_string()).collect()
     };
     let part = move |key: &str| {
-        let seats = lab.view.with_untracked(|view| view.seats);
+        let seats = lab.view.with_untracked(|view| view.public.seats);
         let seat = Seat::all(seats).find(|seat| seat.index().to_string() == key);
         seat.map(|seat| other(lab, seat)).into_any()
     };
@@ -36,7 +36,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
         lab.screen.open.update(|open| *open = (*open != Some(seat)).then_some(seat));
     };
     let label = live_text(move || {
-        let points = words_of(lab, seat, |sheet| signed(sheet.score));
+        let points = words_of(lab, seat, |sheet| signed(sheet.score()));
         (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &points)
     });
     view! {
@@ -52,7 +52,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
                     <Avatar duck=lab.duck(seat)/>
                     <b class="clipped">{lab.name(seat)}</b>
                     {show_doing(move || current_task(lab, seat))}
-                    <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
+                    <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score())))}</b>
                 </button>
                 {sheet(lab, Arc::new(move || seat), false)}
             </section>

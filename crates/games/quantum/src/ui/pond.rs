@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
     let latest = move || {
-        let steps = board.view.with(|view| Latest::steps(view.seats));
+        let steps = board.view.with(|view| Latest::steps(view.public.seats));
         Latest::from_events(&board.latest(steps))
     };
     let lab = SheetBoard { board, latest: Memo::new(move |_| latest()) };
@@ -49,7 +49,7 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
 
 /// The tablet is in the middle: each sheet before its player.
 fn gathered(lab: SheetBoard) -> AnyView {
-    let seats = lab.view.with_untracked(|view| view.seats);
+    let seats = lab.view.with_untracked(|view| view.public.seats);
     view! {
         <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| other(lab, seat))}
@@ -61,12 +61,13 @@ fn gathered(lab: SheetBoard) -> AnyView {
 
 fn laboratory(lab: SheetBoard) -> AnyView {
     let board = lab.board;
-    let rolls =
-        settled(move || board.acting.get() && board.view.with(|view| view.phase == Phase::Reroll));
+    let rolls = settled(move || {
+        board.acting.get() && board.view.with(|view| view.public.phase == Phase::Reroll)
+    });
     let trays = live(move || if rolls.get() { roll_tray(lab) } else { tray(lab) });
     let own_label = live_text(move || {
         let seat = middle_seat(board);
-        let points = words_of(lab, seat, |sheet| signed(sheet.score));
+        let points = words_of(lab, seat, |sheet| signed(sheet.score()));
         let words = &text(board.app.lang()).label;
         match board.seat.get() {
             Some(_) => (words.your_sheet)(&points),

@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.
 pub(super) fn reveal(board: MatchUi<Quantum>) -> Option<AnyView> {
-    let steps = board.view.with_untracked(|view| Latest::steps(view.seats));
+    let steps = board.view.with_untracked(|view| Latest::steps(view.public.seats));
     let events = untrack(|| board.latest(steps));
     let Reveal { dice, turned } = Reveal::from_events(&events)?;
     let latest = Latest::from_events(&events);
@@ -79,7 +79,7 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
             {sheet(lab, Arc::new(move || seat), false)}
             <p class="revealed-turn__score beside apart muted">
                 <span>{live_text(move || said().table.score.to_owned())}</span>
-                <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score)))}</b>
+                <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score())))}</b>
             </p>
         </li>
     }

@@ -13,7 +13,9 @@ pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
     // A die that has rolled is another element, so that it tumbles.
     let keys = move || {
         lab.view.with(|view| {
-            let key = |die: Die| format!("{} {} {}", die.index(), view.dice.face(die), view.turn);
+            let key = |die: Die| {
+                format!("{} {} {}", die.index(), view.public.dice.face(die), view.public.turn)
+            };
             Die::ALL.map(key).to_vec()
         })
     };
@@ -33,7 +35,7 @@ pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
 
 fn show_die(lab: SheetBoard, of: Die) -> AnyView {
     let app = lab.app;
-    let dice = lab.view.with_untracked(|view| view.dice);
+    let dice = lab.view.with_untracked(|view| view.public.dice);
     let face = dice.face(of);
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(of));
     let stays = flag(move || kept(*lab).has(of));
@@ -81,7 +83,7 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
 pub(super) fn touched_faces(lab: SheetBoard) -> AnyView {
     let show = move |lang: Lang| {
         let of = lab.screen.touched.get();
-        let dice = lab.view.with(|view| view.dice);
+        let dice = lab.view.with(|view| view.public.dice);
         let face = dice.face(of);
         view! {
             <b class="across">{die(face.colour(), face.number(), "", 0)}<span>{text(lang).table.faces}</span></b>

@@ -3,7 +3,7 @@
 use super::board::SheetBoard;
 use super::boxes::{LINE, row};
 use crate::words::{signed, text};
-use crate::{Colour, PENALTIES, SheetView};
+use crate::{Colour, PENALTIES, Sheet};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Getter, Icon, live_as, live_text};
@@ -14,12 +14,12 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
     let said = move || &text(lab.app.lang()).table;
     let read = {
         let whose = whose.clone();
-        move |show: fn(&SheetView) -> String| {
+        move |show: fn(&Sheet) -> String| {
             let seat = whose();
             words_of(lab, seat, show)
         }
     };
-    let score = live_text(move || read(|sheet| signed(sheet.score)));
+    let score = live_text(move || read(|sheet| signed(sheet.score())));
     view! {
         <div class="sheet stacked">
             <div class="sheet__directions stacked muted" aria-hidden="true">
@@ -48,12 +48,12 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
 }
 
 /// A part of a seat's sheet, in words.
-pub(super) fn words_of(lab: SheetBoard, seat: Seat, show: fn(&SheetView) -> String) -> String {
+pub(super) fn words_of(lab: SheetBoard, seat: Seat, show: fn(&Sheet) -> String) -> String {
     lab.view.with(|view| show(view.sheet(seat)))
 }
 
 fn columns(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
-    let points = move || lab.view.with(|view| view.sheet(whose()).columns);
+    let points = move || lab.view.with(|view| view.sheet(whose()).columns());
     let key = {
         let points = points.clone();
         move || format!("{:?} {:?}", lab.app.lang(), points())

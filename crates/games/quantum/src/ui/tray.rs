@@ -15,7 +15,12 @@ pub(super) fn tray(lab: SheetBoard) -> AnyView {
         let rolled = lab.latest.with(|latest| latest.rolled);
         let lang = lab.app.lang();
         lab.view.with(|view| {
-            vec![format!("{} {:?} {:?} {rolled:?} {lang:?}", view.turn, view.dice, view.aside())]
+            vec![format!(
+                "{} {:?} {:?} {rolled:?} {lang:?}",
+                view.public.turn,
+                view.public.dice,
+                view.aside()
+            )]
         })
     };
     let groups = move |_: &str| {
@@ -36,7 +41,7 @@ pub(super) fn tray(lab: SheetBoard) -> AnyView {
 }
 
 fn white(lab: SheetBoard, view: &View, lang: Lang) -> AnyView {
-    let number = view.dice.white();
+    let number = view.public.dice.white();
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
     view! {
         <li class="dice dice--white centred">
@@ -51,7 +56,7 @@ fn white(lab: SheetBoard, view: &View, lang: Lang) -> AnyView {
 fn group(lab: SheetBoard, view: &View, colour: Colour, lang: Lang) -> AnyView {
     let words = text(lang);
     let rolled = lab.latest.with_untracked(|latest| latest.rolled);
-    let dice = view.dice;
+    let dice = view.public.dice;
     let mut lying: Vec<Die> =
         Die::ALL.into_iter().filter(|&die| dice.face(die).colour() == Some(colour)).collect();
     lying.sort_unstable_by_key(|&die| (std::cmp::Reverse(dice.face(die).number()), die.index()));

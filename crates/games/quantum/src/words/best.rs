@@ -7,7 +7,7 @@ use mallard_words::{Best, BestUnit};
 
 /// The highest score.
 pub(super) const BEST: Best<Quantum> = Best {
-    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.sheet(seat).score.into()),
+    of: |view: &View, _: &[Event], _: Standing, seat: Seat| Some(view.sheet(seat).score().into()),
     measure: BestUnit {
         least: false,
         shown: |points| points.to_string().replace('-', "\u{2212}"),

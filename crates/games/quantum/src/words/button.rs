@@ -17,7 +17,7 @@ pub fn roll_button(again: DiceSet, lang: Lang) -> String {
 /// The label for writing in the row of `colour`.
 pub fn write_button(view: &View, colour: Colour, lang: Lang) -> String {
     let words = &text(lang).table;
-    let together = matches!(view.phase, Phase::Everyone { .. });
+    let together = matches!(view.public.phase, Phase::Everyone { .. });
     let label = if together { words.choose_short } else { words.write_short };
     label(view.value(colour).total)
 }

@@ -63,7 +63,7 @@ pub fn content(
     }
     let (number, need) = (view.value(colour).total, row.need());
     let fits = row.fits(number);
-    match (reader, &view.phase) {
+    match (reader, &view.public.phase) {
         (SheetReader::Other, _) | (_, Phase::Over) => Content::Empty,
         (SheetReader::Waits, _) if view.chosen(seat) == Chosen::Seen(Choice::Write(colour)) => {
             Content::Chosen(number)

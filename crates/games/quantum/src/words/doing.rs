@@ -21,8 +21,8 @@ pub struct Doing {
 pub fn doing(view: &View, latest: &Latest, seat: Seat, lang: Lang) -> Option<Doing> {
     let words = &text(lang).table;
     let doing = |text: &str, class, icon| Some(Doing { text: text.to_owned(), class, icon });
-    let active = seat == view.active;
-    match view.phase {
+    let active = seat == view.public.active;
+    match view.public.phase {
         Phase::Everyone { .. } if view.chosen(seat) == Chosen::No => {
             doing(game_messages(lang).choosing, "tag", None)
         }

@@ -8,7 +8,7 @@ use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
-    match view.phase {
+    match view.public.phase {
         Phase::Reroll => (words.you_roll)(name),
         Phase::Active => (words.you_write)(name),
         Phase::Everyone { .. } | Phase::Over => (words.you_choose)(name),
@@ -18,12 +18,12 @@ fn role(view: &View, name: &str, lang: Lang) -> String {
 impl PromptText for Quantum {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
-        match &view.phase {
-            Phase::Reroll => (words.rolls)(say.name(view.active)),
-            Phase::Active => (words.writes)(say.name(view.active)),
+        match &view.public.phase {
+            Phase::Reroll => (words.rolls)(say.name(view.public.active)),
+            Phase::Active => (words.writes)(say.name(view.public.active)),
             Phase::Everyone { .. } => {
                 let mut owed =
-                    Seat::all(view.seats).filter(|&seat| view.chosen(seat) == Chosen::No);
+                    Seat::all(view.public.seats).filter(|&seat| view.chosen(seat) == Chosen::No);
                 match (owed.next(), owed.next()) {
                     (Some(last), None) => (words.chooses)(say.name(last)),
                     _ => words.all_write.to_owned(),
@@ -39,7 +39,7 @@ impl PromptText for Quantum {
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
-        let sentence = match view.phase {
+        let sentence = match view.public.phase {
             Phase::Reroll => (words.thinks_roll)(name),
             Phase::Active => (words.thinks_write)(name),
             Phase::Everyone { .. } => (words.thinks_choose)(name),
@@ -54,11 +54,11 @@ impl PromptText for Quantum {
             Action::Reroll(DiceSet::EMPTY) => words.keep_all.to_owned(),
             Action::Reroll(DiceSet::FULL) => words.roll_again_all.to_owned(),
             Action::Reroll(again) => {
-                (words.roll_again_these)(&words.faces(view.dice, again, say.lang))
+                (words.roll_again_these)(&words.faces(view.public.dice, again, say.lang))
             }
             Action::Write(colour) => {
                 let number = view.value(colour).total;
-                match view.phase {
+                match view.public.phase {
                     Phase::Everyone { .. } => (words.choose)(colour, number),
                     _ => (words.write)(colour, number),
                 }
@@ -82,11 +82,11 @@ impl PromptText for Quantum {
 
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
-    match view.phase {
+    match view.public.phase {
         Phase::Reroll => reroll_prompt(DiceSet::FULL, lang),
         Phase::Over => game_messages(lang).match_over.to_owned(),
         _ if !any_fits(view, seat) => words.none_fits.to_owned(),
-        Phase::Everyone { aside: None, .. } if seat == view.active => {
+        Phase::Everyone { aside: None, .. } if seat == view.public.active => {
             match view.sheet(seat).penalties + 1 {
                 PENALTIES => words.last_penalty_warning.to_owned(),
                 next => (words.penalty_warning)(next),

@@ -1,7 +1,7 @@
 //! The reasons for hints.
 
 use super::text::reasons;
-use crate::{Action, BOXES, Colour, Need, SheetView, View};
+use crate::{Action, BOXES, Colour, Need, Sheet, View};
 use mallard_engine::Viewer;
 use mallard_words::Lang;
 
@@ -22,7 +22,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
 }
 
 /// The effect of a number on its row and its column.
-fn writing(sheet: &SheetView, colour: Colour, number: u8, lang: Lang) -> String {
+fn writing(sheet: &Sheet, colour: Colour, number: u8, lang: Lang) -> String {
     let words = reasons(lang);
     let row = sheet.row(colour);
     let place = row.numbers().len();

@@ -3,7 +3,7 @@
 use super::best;
 use super::signed::signed;
 use super::text::text;
-use crate::{Event, Quantum, Row, SheetView, View};
+use crate::{Event, Quantum, Sheet, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
     Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
@@ -16,13 +16,8 @@ const NOTHING: &str = "–";
 /// The minus sign as the head of a narrow column.
 const MINUS: &str = "−";
 
-fn column_points(sheet: &SheetView) -> u16 {
-    sheet.columns.iter().flatten().copied().map(u16::from).sum()
-}
-
-/// The points that the filled penalty boxes cost (QTM-13).
-fn penalty_points(sheet: &SheetView) -> u8 {
-    (1..=sheet.penalties).sum()
+fn column_points(sheet: &Sheet) -> u16 {
+    sheet.columns().into_iter().flatten().map(u16::from).sum()
 }
 
 impl ScoreText for Quantum {
@@ -38,11 +33,11 @@ impl ScoreText for Quantum {
         let penalties = ScoreColumn { long: words.penalties.to_owned(), short: MINUS.to_owned() };
         let row = |seat: Seat| {
             let sheet = view.sheet(seat);
-            let points = sheet.columns.iter().map(|points| match points {
+            let points = sheet.columns().into_iter().map(|points| match points {
                 Some(points) => points.to_string(),
                 None => NOTHING.to_owned(),
             });
-            let penalties = match penalty_points(sheet) {
+            let penalties = match sheet.penalty_points() {
                 0 => String::from("0"),
                 points => format!("{MINUS}{points}"),
             };
@@ -50,8 +45,8 @@ impl ScoreText for Quantum {
                 seat,
                 place: standing.place(seat),
                 cells: points.chain([penalties]).map(ScoreCell::Text).collect(),
-                total: signed(sheet.score),
-                amount: sheet.score.into(),
+                total: signed(sheet.score()),
+                amount: sheet.score().into(),
             }
         };
         ScoreTable {
@@ -64,7 +59,7 @@ impl ScoreText for Quantum {
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        (text(lang).score.points)(view.sheet(seat).score)
+        (text(lang).score.points)(view.sheet(seat).score())
     }
 
     fn result_text(view: &View, standing: Standing, say: &TextContext) -> ResultText {
@@ -73,17 +68,17 @@ impl ScoreText for Quantum {
         let Some(winner) = winners.first() else { return ResultText::default() };
         let list = |seats: &mut dyn Iterator<Item = Seat>| say.list(seats);
         let sheet = view.sheet(winner);
-        let title = Winning::new(say.lang).title(winners, view.seats, say);
+        let title = Winning::new(say.lang).title(winners, view.public.seats, say);
         let why = match winners.len() {
-            1 => (words.why_score)(sheet.score, column_points(sheet), penalty_points(sheet)),
-            _ => (words.why_shared)(sheet.score),
+            1 => (words.why_score)(sheet.score(), column_points(sheet), sheet.penalty_points()),
+            _ => (words.why_shared)(sheet.score()),
         };
-        let full = |seat: &Seat| view.sheet(*seat).rows.iter().all(Row::is_full);
-        let mut filled = Seat::all(view.seats).filter(full).peekable();
+        let full = |seat: &Seat| view.sheet(*seat).is_full();
+        let mut filled = Seat::all(view.public.seats).filter(full).peekable();
         let ended = match filled.peek() {
             Some(_) => (words.ended_by_sheet)(&list(&mut filled)),
             // Only the seat whose turn it was can get the last penalty.
-            None => (words.ended_by_penalties)(say.name(view.active)),
+            None => (words.ended_by_penalties)(say.name(view.public.active)),
         };
         ResultText::new(title, shared(say.lang).sentences(&[&ended, &why]))
     }

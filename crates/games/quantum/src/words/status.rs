@@ -11,9 +11,9 @@ impl StatusText for Quantum {
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
-        match view.phase {
-            Phase::Everyone { .. } => (words.subtitle_all)(view.turn),
-            _ => (words.subtitle)(view.turn, view.seats),
+        match view.public.phase {
+            Phase::Everyone { .. } => (words.subtitle_all)(view.public.turn),
+            _ => (words.subtitle)(view.public.turn, view.public.seats),
         }
     }
 
@@ -21,7 +21,7 @@ impl StatusText for Quantum {
         let coloured = Die::ALL.into_iter().skip(1).take(3);
         coloured
             .map(|die| {
-                let face = view.dice.face(die);
+                let face = view.public.dice.face(die);
                 let class = format!("die die-{}", name(face.colour()));
                 vec![Piece { symbol: format!("die-{}", face.number()), class }]
             })
@@ -31,20 +31,22 @@ impl StatusText for Quantum {
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).this_table;
         let face = text(lang).table.face;
-        let step = match view.phase {
+        let step = match view.public.phase {
             Phase::Reroll => "A",
             Phase::Active => "B",
             Phase::Everyone { .. } => "C",
             Phase::Over => game_messages(lang).none,
         };
-        let values = match view.phase {
+        let values = match view.public.phase {
             Phase::Reroll => words.values_pending.to_owned(),
-            _ => shared(lang).list(&view.values.map(|value| face(Some(value.colour), value.total))),
+            _ => shared(lang).list(
+                &view.public.dice.values().map(|value| face(Some(value.colour), value.total)),
+            ),
         };
         let aside = view.aside().map_or(game_messages(lang).none, text(lang).table.colour);
         vec![
             TableRule::new(words.step, step),
-            TableRule::new(words.white_die, view.dice.white().to_string()),
+            TableRule::new(words.white_die, view.public.dice.white().to_string()),
             TableRule::new(words.values, values),
             TableRule::new(words.set_aside, aside),
             TableRule::new(words.ends, words.ends_when),

@@ -9,14 +9,14 @@ use mallard_words::TextContext;
 /// is over.
 pub fn steps(view: &View, reader: Option<Seat>, say: &TextContext) -> Option<(usize, [String; 3])> {
     let words = &text(say.lang).table;
-    let name = say.name(view.active);
-    let (now, writes) = match view.phase {
+    let name = say.name(view.public.active);
+    let (now, writes) = match view.public.phase {
         Phase::Over => return None,
         Phase::Everyone { aside: Some(_), .. } => (2, (words.step_b_wrote)(name)),
         Phase::Everyone { aside: None, .. } => (2, (words.step_b_passed)(name)),
         Phase::Reroll | Phase::Active => {
-            let now = usize::from(view.phase == Phase::Active);
-            let own = reader == Some(view.active);
+            let now = usize::from(view.public.phase == Phase::Active);
+            let own = reader == Some(view.public.active);
             (now, if own { words.step_b_you.to_owned() } else { (words.step_b)(name) })
         }
     };

@@ -62,7 +62,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
-        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
+        Refusal::NotYourTurn => {
+            (game_messages(say.lang).not_your_turn)(say.name(view.public.active))
+        }
         Refusal::RollFirst => "First choose which dice to reroll.".to_owned(),
         Refusal::RollingOver => "Dice can be rerolled only once a turn.".to_owned(),
         Refusal::ChosenAlready => "You have already chosen.".to_owned(),
@@ -70,7 +72,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
             format!(
                 "{} is set aside: {} wrote it in step B.",
                 colour::capital(of),
-                say.name(view.active)
+                say.name(view.public.active)
             )
         }
         Refusal::RowFull(of) => format!("The {} row is full.", colour::name(of)),

@@ -56,14 +56,16 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
-        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
+        Refusal::NotYourTurn => {
+            (game_messages(say.lang).not_your_turn)(say.name(view.public.active))
+        }
         Refusal::RollFirst => "まず振り直すダイスを選んでください。".to_owned(),
         Refusal::RollingOver => "振り直しは1手番に1回だけです。".to_owned(),
         Refusal::ChosenAlready => "もう選びました。".to_owned(),
         Refusal::SetAside(of) => format!(
             "{}は{}さんがステップBで書いたので使えません。",
             colour::name(of),
-            say.name(view.active)
+            say.name(view.public.active)
         ),
         Refusal::RowFull(of) => format!("{}の行はもう埋まっています。", colour::name(of)),
         Refusal::TooLow { colour: of, number, bound: left } => {

@@ -57,7 +57,9 @@ pub fn log_line(event: &Event, say: &TextContext) -> String {
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
-        Refusal::NotYourTurn => (game_messages(say.lang).not_your_turn)(say.name(view.active)),
+        Refusal::NotYourTurn => {
+            (game_messages(say.lang).not_your_turn)(say.name(view.public.active))
+        }
         Refusal::RollFirst => "먼저 다시 굴릴 주사위를 고르세요.".to_owned(),
         Refusal::RollingOver => "다시 굴리기는 한 차례에 한 번뿐입니다.".to_owned(),
         Refusal::ChosenAlready => "이미 골랐습니다.".to_owned(),
@@ -65,7 +67,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
             format!(
                 "{}은 {} 님이 B단계에서 적어 빼 두었습니다.",
                 colour::name(of),
-                say.name(view.active)
+                say.name(view.public.active)
             )
         }
         Refusal::RowFull(of) => format!("{} 열은 이미 다 찼습니다.", colour::name(of)),
