@@ -11,10 +11,10 @@ fn level(id: &str) -> Level {
 #[test]
 fn a_level_without_recall_does_not_look_at_what_is_covered() {
     drive::needs_no_memory::<Duckit>(|view| {
-        view.recall.played = CardSet::EMPTY;
-        view.recall.voids = [SuitSet::EMPTY; 3];
-        view.recall.quacker_voids = SuitSet::EMPTY;
-        view.recall.quacker_played = CardSet::EMPTY;
+        view.public.recall.played = CardSet::EMPTY;
+        view.public.recall.voids = [SuitSet::EMPTY; 3];
+        view.public.recall.quacker_voids = SuitSet::EMPTY;
+        view.public.recall.quacker_played = CardSet::EMPTY;
     });
 }
 

@@ -270,8 +270,8 @@ fn the_pot_of_duckit_complements_the_chips_and_keeps_its_value() {
         }
     }
     let end = &lines[lines.len() - 1]["state"];
-    assert_eq!(end["chips"], chips);
-    assert_eq!(end["trick"]["cards"], json!([null, null, null]));
+    assert_eq!(end["public"]["chips"], chips);
+    assert_eq!(end["public"]["trick"]["cards"], json!([null, null, null]));
     assert_eq!(end["hands"], json!([{ "seen": [] }, { "seen": [] }, { "seen": [] }]));
 }
 

@@ -81,10 +81,10 @@ fn a_finished_match_opens_with_its_result_and_all_cards() {
 fn at_the_end_of_a_round_the_last_trick_is_on_the_table_though_the_next_is_dealt() {
     let session = play_a_round::<Duckit>();
     let (ended, now) = (session.view(Stage::Pause), session.table().view(Viewer::Table));
-    assert_eq!((ended.round + 1, ended.chips), (now.round, now.chips));
+    assert_eq!((ended.public.round + 1, ended.public.chips), (now.public.round, now.public.chips));
     let left: u8 = Seat::all(3).map(|seat| ended.hand(seat).len()).sum();
     assert_eq!(left, 0, "all cards were played");
-    let won = ended.last_trick.expect("a trick was won");
+    let won = ended.public.last_trick.expect("a trick was won");
     assert!(won.trick.is_complete(3));
 }
 

@@ -16,12 +16,12 @@ fn the_deal_shuffles_all_cards_again() {
         let mut pack: Vec<Card> = CardSet::FULL.iter().collect();
         rng.shuffle(&mut pack);
         let mut hands = [CardSet::EMPTY; 3];
-        for seat in (0..9).flat_map(|_| view.dealer.step_left(1, 3).clockwise(3)) {
+        for seat in (0..9).flat_map(|_| view.public.dealer.step_left(1, 3).clockwise(3)) {
             let card = pack.pop().expect("29 cards");
             hands[seat.index()] = hands[seat.index()].with(card);
         }
         assert_eq!(view.hands.map(Hand::cards), hands);
-        assert_eq!(pack, [view.quacker.card().expect("seen"), view.turned_up]);
+        assert_eq!(pack, [view.quacker.card().expect("seen"), view.public.turned_up]);
     }
 }
 
@@ -34,7 +34,7 @@ fn each_seat_gets_nine_cards_and_two_remain() {
             assert_eq!(view.hands.map(Hand::len), [9; 3]);
             let held = view.hands.iter().fold(CardSet::EMPTY, |all, hand| all.or(hand.cards()));
             let quacker = view.quacker.card().expect("everyone sees it");
-            let remain = CardSet::only(view.turned_up).with(quacker);
+            let remain = CardSet::only(view.public.turned_up).with(quacker);
             assert_eq!(CardSet::FULL.minus(held), remain);
         }
     });
@@ -46,7 +46,7 @@ fn the_upper_card_is_visible_and_the_lower_hidden() {
     let play = Play::deal(3);
     let all = play.view();
     for view in SEATS.map(|seat| play.seen_by(seat)) {
-        assert_eq!(view.turned_up, all.turned_up);
+        assert_eq!(view.public.turned_up, all.public.turned_up);
         assert_eq!(view.quacker.card(), None);
         assert_eq!(view.quacker.taker(), None);
     }
@@ -57,8 +57,13 @@ fn the_upper_card_is_visible_and_the_lower_hidden() {
 fn the_event_of_a_deal_has_dealer_leader_and_turned_up_card() {
     let play = Play::deal(3);
     let view = play.view();
-    let leader: Seat = view.dealer.step_left(1, 3);
-    let dealt = Event::Dealt { round: 1, dealer: view.dealer, leader, turned_up: view.turned_up };
+    let leader: Seat = view.public.dealer.step_left(1, 3);
+    let dealt = Event::Dealt {
+        round: 1,
+        dealer: view.public.dealer,
+        leader,
+        turned_up: view.public.turned_up,
+    };
     assert_eq!(play.events.last(), Some(&dealt));
-    assert_eq!(view.phase, Phase::Play(leader));
+    assert_eq!(view.public.phase, Phase::Play(leader));
 }

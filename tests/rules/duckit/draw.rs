@@ -9,7 +9,7 @@ use mallard::games::duckit::{Card, CardSet, Duckit, Event, Rank};
 #[test]
 fn the_cards_are_ace_to_seven_in_four_suits_and_one_joker() {
     let view = Play::deal(1).view();
-    let mut all = vec![view.turned_up, view.quacker.card().expect("everyone sees it")];
+    let mut all = vec![view.public.turned_up, view.quacker.card().expect("everyone sees it")];
     all.extend(view.hands.iter().flat_map(|hand| hand.cards()));
     let suited = Suit::ALL.iter().flat_map(|&suit| Rank::ALL.map(|rank| Card::new(rank, suit)));
     let mut expected: Vec<Card> = suited.chain([Card::JOKER]).collect();
@@ -32,7 +32,7 @@ fn three_seats_play_no_more_and_no_fewer() {
 #[test]
 fn each_seat_begins_the_match_with_ten_of_the_thirty_chips() {
     let view = Play::deal(1).view();
-    assert_eq!((view.chips, view.pot()), ([10; 3], 0));
+    assert_eq!((view.public.chips, view.public.pot()), ([10; 3], 0));
 }
 
 /// DKT-1
@@ -40,10 +40,10 @@ fn each_seat_begins_the_match_with_ten_of_the_thirty_chips() {
 fn a_new_round_brings_no_new_chips() {
     let mut play = Play::from(&position("3h", ["4c", "5c", "6c"]).chips([7, 5, 9]));
     play.plays("4c 5c 6c");
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.view().public.round, 2);
     let result = play.result();
-    assert_eq!(play.view().chips, result.chips);
-    assert_eq!(play.view().pot(), 9 + result.paid.iter().sum::<u8>());
+    assert_eq!(play.view().public.chips, result.chips);
+    assert_eq!(play.view().public.pot(), 9 + result.paid.iter().sum::<u8>());
 }
 
 /// DKT-1
@@ -52,7 +52,7 @@ fn chips_are_open_to_all() {
     let play = Play::from(&position("3h", ["4c", "5c", "6c"]).chips([7, 4, 9]));
     for viewer in SEATS.map(Viewer::Seat).into_iter().chain([Viewer::Table]) {
         let view = Duckit::view(&play.state, viewer);
-        assert_eq!((view.chips, view.pot()), ([7, 4, 9], 10));
+        assert_eq!((view.public.chips, view.public.pot()), ([7, 4, 9], 10));
     }
 }
 
@@ -97,7 +97,7 @@ fn each_seat_draws_and_the_lowest_deals_first() {
             drawing = tied.map(|&(seat, _)| seat).collect();
         }
         assert_eq!(draws(&play), expected, "seed {seed}");
-        assert_eq!(vec![play.view().dealer], drawing, "seed {seed}");
+        assert_eq!(vec![play.view().public.dealer], drawing, "seed {seed}");
     }
     assert!(redrawn > 20, "only {redrawn} draws after a tie");
 }
@@ -108,7 +108,7 @@ fn the_joker_is_drawn_as_the_lowest_card() {
     let mut seen = 0;
     for play in (0..200).map(Play::deal) {
         if let Some((seat, _, _)) = draws(&play).into_iter().find(|(_, card, _)| card.is_joker()) {
-            assert_eq!(play.view().dealer, seat);
+            assert_eq!(play.view().public.dealer, seat);
             seen += 1;
         }
     }
@@ -126,7 +126,7 @@ fn an_ace_is_lower_than_a_two() {
     let mut seen = 0;
     for play in by_an_ace {
         let ace = draws(&play).into_iter().find(|(_, card, _)| card.rank() == Some(Rank::Ace));
-        assert_eq!(ace.map(|(seat, _, _)| seat), Some(play.view().dealer));
+        assert_eq!(ace.map(|(seat, _, _)| seat), Some(play.view().public.dealer));
         seen += 1;
     }
     assert!(seen > 5, "only {seen} aces");
@@ -141,14 +141,14 @@ fn the_deal_passes_left_each_round() {
             _ => None,
         });
         if let Some((round, dealer)) = dealers.next() {
-            assert_eq!(play.view().dealer, dealer);
-            assert_eq!(play.view().round, round);
+            assert_eq!(play.view().public.dealer, dealer);
+            assert_eq!(play.view().public.round, round);
             assert!(dealers.next().is_none());
         }
     });
     for (dealer, next) in [(A, B), (B, C), (C, A)] {
         let mut play = Play::from(&position("3h", ["4c", "5c", "6c"]).dealer(dealer).leader(A));
         play.plays("4c 5c 6c");
-        assert_eq!(play.view().dealer, next);
+        assert_eq!(play.view().public.dealer, next);
     }
 }

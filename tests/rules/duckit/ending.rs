@@ -134,7 +134,7 @@ fn two_winners_split_the_pot_evenly() {
     let mut shared = 0;
     random_matches(3_000, |play| {
         let Some(outcome) = play.view().outcome() else { return };
-        let pot = play.view().pot();
+        let pot = play.view().public.pot();
         assert_eq!(outcome.share * outcome.winners.len(), pot, "nothing is left over");
         assert_eq!(outcome.winners, play.standing().winners());
         shared += u32::from(outcome.winners.len() == 2);

@@ -7,14 +7,15 @@ use serde_json::Value;
 impl LeftToChance for Duckit {
     fn count_deal(when: &str, view: &Value, tally: &mut Tally) {
         let hands = hands(view);
-        let beside = [name(&view["quacker"]["in_well"]["known"]), name(&view["turned_up"])];
+        let beside =
+            [name(&view["quacker"]["in_well"]["known"]), name(&view["public"]["turned_up"])];
         let deck = [hands.concat(), beside.to_vec()].concat();
         for (seat, hand) in hands.iter().enumerate() {
             tally.record(&format!("{when} hand of seat {seat}"), &deck, hand);
         }
         // Later the deal passes on.
         if when == "first" {
-            count_seat("who deals", hands.len(), &view["dealer"], tally);
+            count_seat("who deals", hands.len(), &view["public"]["dealer"], tally);
         }
     }
 

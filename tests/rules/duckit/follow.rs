@@ -9,7 +9,7 @@ use mallard::games::duckit::{Phase, Refusal};
 fn the_seat_left_of_the_dealer_leads_the_first_trick() {
     for seed in 0..30 {
         let play = Play::deal(seed);
-        assert_eq!(play.turn(), play.view().dealer.step_left(1, 3));
+        assert_eq!(play.turn(), play.view().public.dealer.step_left(1, 3));
     }
     for dealer in SEATS {
         let hands = ["4c", "5c", "6c"];

@@ -48,7 +48,7 @@ fn the_joker_is_below_everything_even_the_duck_rank() {
 #[test]
 fn the_joker_never_wins_a_trick() {
     random_matches(200, |play| {
-        if let Some(won) = play.view().last_trick {
+        if let Some(won) = play.view().public.last_trick {
             assert_ne!(won.trick.card(won.winner), Some(Card::JOKER));
         }
     });
@@ -59,7 +59,7 @@ fn the_joker_never_wins_a_trick() {
 fn when_the_joker_is_led_the_second_seat_plays_any_card() {
     let mut play = Play::late("3h", ["joker 5c 7s", "6c 6h 4s", "2c 5s 7d"]);
     play.plays("joker");
-    assert_eq!(play.view().trick.led(Card::suit), None);
+    assert_eq!(play.view().public.trick.led(Card::suit), None);
     assert_eq!(play.playable(), cards("6c 6h 4s"));
     assert_eq!(play.view().winning(), None);
 }
@@ -71,7 +71,7 @@ fn the_suit_of_the_card_after_a_led_joker_is_the_suit_led() {
     for (second, third) in [("6c", "2c"), ("4s", "5s")] {
         let mut play = Play::late("3h", hands);
         play.plays("joker").plays(second);
-        assert_eq!(play.view().trick.led(Card::suit), card(second).suit());
+        assert_eq!(play.view().public.trick.led(Card::suit), card(second).suit());
         assert_eq!(play.playable(), cards(third));
     }
     let mut play = Play::late("3h", hands);

@@ -85,7 +85,7 @@ impl Play {
     }
 
     pub(crate) fn phase(&self) -> Phase {
-        self.view().phase
+        self.view().public.phase
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> CardSet {

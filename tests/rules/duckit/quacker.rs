@@ -25,7 +25,7 @@ fn the_first_to_capture_a_four_takes_the_quacker_into_its_hand() {
     assert_eq!(play.view().quacker.taker(), Some(B));
     let took = Event::TookQuacker { seat: B, card: FaceDown::Known(card("7d")) };
     assert_eq!(play.events.last(), Some(&took));
-    assert_eq!(play.view().caught, [CardSet::EMPTY, cards("4c"), CardSet::EMPTY]);
+    assert_eq!(play.view().public.caught, [CardSet::EMPTY, cards("4c"), CardSet::EMPTY]);
 }
 
 /// DKT-12
@@ -76,7 +76,7 @@ fn the_card_taken_is_played_like_any_other() {
     play.does(B, bank("4d"));
     assert_eq!(play.playable(), cards("4s 7d"));
     play.plays("7d");
-    assert_eq!(play.view().trick.led(Card::suit), card("7d").suit());
+    assert_eq!(play.view().public.trick.led(Card::suit), card("7d").suit());
 }
 
 /// DKT-12
@@ -170,7 +170,7 @@ fn after_the_ninth_trick_the_quacker_itself_is_banked_without_a_decision() {
     let result = play.result();
     assert_eq!((result.banker, result.banked), (C, card("4d")));
     assert_eq!((result.fours, result.quackback), ([0, 0, 4], Some(C)));
-    assert_eq!(play.view().round, 2, "the round went on to its score");
+    assert_eq!(play.view().public.round, 2, "the round went on to its score");
 }
 
 /// DKT-13
@@ -211,8 +211,8 @@ fn every_round_has_nine_tricks_and_the_quacker_is_taken_in_it() {
 fn the_taker_of_the_quacker_plays_as_many_tricks_as_the_others() {
     random_matches(40, |play| {
         let view = play.view();
-        if let Phase::Play(_) = view.phase {
-            let laid = |seat: Seat| u8::from(view.trick.card(seat).is_some());
+        if let Phase::Play(_) = view.public.phase {
+            let laid = |seat: Seat| u8::from(view.public.trick.card(seat).is_some());
             let left = SEATS.map(|seat| view.hand(seat).len() + laid(seat));
             assert_eq!(left, [10 - view.trick_number(); 3]);
         }

@@ -35,7 +35,7 @@ fn each_seat_pays_one_chip_for_each_four_it_captured() {
         pot: 4,
     };
     assert_eq!(play.result(), expected);
-    assert_eq!((play.view().chips, play.view().pot()), ([9, 8, 9], 4));
+    assert_eq!((play.view().public.chips, play.view().public.pot()), ([9, 8, 9], 4));
 }
 
 /// DKT-16
@@ -104,12 +104,17 @@ fn the_next_round_begins_with_fresh_tricks_and_fours() {
     let position = last_trick(["4c", "5c", "6c"], ["4s", "4h 4d", ""], "7d").round(4);
     let play = ended(&position, "4c 5c 6c");
     let view = play.view();
-    assert_eq!((view.round, view.tricks, view.trick_number()), (5, [0; 3], 1));
+    assert_eq!((view.public.round, view.public.tricks, view.trick_number()), (5, [0; 3], 1));
     assert!(SEATS.iter().all(|&seat| view.fours(seat) == 0));
     assert_eq!(view.quacker.taker(), None);
-    assert!(view.recall.played.is_empty());
-    assert!(view.recall.voids.iter().all(|voids| voids.is_empty()));
-    let leader: Seat = view.dealer.step_left(1, 3);
-    let turned_up = view.turned_up;
-    assert!(play.happened(Event::Dealt { round: 5, dealer: view.dealer, leader, turned_up }));
+    assert!(view.public.recall.played.is_empty());
+    assert!(view.public.recall.voids.iter().all(|voids| voids.is_empty()));
+    let leader: Seat = view.public.dealer.step_left(1, 3);
+    let turned_up = view.public.turned_up;
+    assert!(play.happened(Event::Dealt {
+        round: 5,
+        dealer: view.public.dealer,
+        leader,
+        turned_up
+    }));
 }

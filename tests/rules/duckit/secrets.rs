@@ -42,7 +42,7 @@ fn the_table_sees_neither_the_quacker_nor_the_banked_card() {
 fn a_seat_that_does_not_follow_is_remembered_as_void_in_the_suit() {
     let mut play = Play::late("3h", ["5c 7s", "6s 6h", "2c 5s"]);
     play.plays("5c 6s");
-    let voids = play.seen_by(A).recall.voids;
+    let voids = play.seen_by(A).public.recall.voids;
     assert_eq!(voids, [SuitSet::EMPTY, suits(&[Suit::Clubs]), SuitSet::EMPTY]);
 }
 
@@ -51,11 +51,11 @@ fn a_seat_that_does_not_follow_is_remembered_as_void_in_the_suit() {
 fn the_joker_reveals_no_void() {
     let mut play = Play::late("3h", ["5c 7s", "joker 6c", "2c 5s"]);
     play.plays("5c joker");
-    assert_eq!(play.view().recall.voids, [SuitSet::EMPTY; 3]);
+    assert_eq!(play.view().public.recall.voids, [SuitSet::EMPTY; 3]);
     let mut play = Play::late("3h", ["joker 7s", "5c 6c", "2d 5s"]);
     play.plays("joker 5c 2d");
-    assert_eq!(play.view().recall.voids[2], suits(&[Suit::Clubs]));
-    assert_eq!(play.view().recall.voids[1], SuitSet::EMPTY);
+    assert_eq!(play.view().public.recall.voids[2], suits(&[Suit::Clubs]));
+    assert_eq!(play.view().public.recall.voids[1], SuitSet::EMPTY);
 }
 
 /// DKT-12
@@ -66,11 +66,11 @@ fn a_void_from_before_the_quacker_excludes_all_but_the_quacker() {
     let position = position.voids(B, suits(&[Suit::Hearts]));
     let mut play = Play::from(&position);
     play.plays("5c 7c 4c");
-    let recall = play.view().recall;
+    let recall = play.view().public.recall;
     assert_eq!(recall.voids[1], SuitSet::EMPTY);
     assert_eq!(recall.quacker_voids, suits(&[Suit::Hearts]));
     play.does(B, bank("4s")).plays("6d");
-    assert_eq!(play.view().recall.quacker_played, cards("6d"));
+    assert_eq!(play.view().public.recall.quacker_played, cards("6d"));
 }
 
 /// DKT-11
@@ -82,11 +82,11 @@ fn the_cards_of_earlier_tricks_are_only_remembered() {
         play.does(play.turn(), action);
     }
     let mut view = play.seen_by(A);
-    let last = view.last_trick.expect("three tricks were played").trick.cards();
-    let earlier = view.recall.played.minus(last).minus(CardSet::FOURS);
+    let last = view.public.last_trick.expect("three tricks were played").trick.cards();
+    let earlier = view.public.recall.played.minus(last).minus(CardSet::FOURS);
     assert!(!earlier.is_empty());
-    view.recall.played = CardSet::EMPTY;
-    view.recall.quacker_played = CardSet::EMPTY;
+    view.public.recall.played = CardSet::EMPTY;
+    view.public.recall.quacker_played = CardSet::EMPTY;
     view.quacker = Quacker::InWell(FaceDown::Hidden);
     let text = serde_json::to_string(&view).expect("a view is data");
     assert!(earlier.iter().all(|card| !text.contains(&format!("\"{card}\""))));
@@ -98,7 +98,8 @@ fn determinized_hands_respect_known_voids() {
     let mut looked = 0;
     random_matches(40, |play| {
         let phase = play.phase();
-        let interesting = phase == Phase::Over || play.view().recall.quacker_played.len() > 1;
+        let interesting =
+            phase == Phase::Over || play.view().public.recall.quacker_played.len() > 1;
         if !interesting {
             return;
         }

@@ -45,7 +45,7 @@ fn a_trick_is_complete_when_all_seats_have_played() {
         assert!(!play.view().hand(play.turn()).is_empty());
         play.plays(card);
         assert!(play.view().hand(A).is_empty());
-        assert!(!play.view().trick.is_complete(3));
+        assert!(!play.view().public.trick.is_complete(3));
     }
     play.plays("6c");
     let won = play.events.iter().find_map(|event| match event {
@@ -67,7 +67,7 @@ fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
         if play.ended().is_some() {
             return; // The face-up card is that of the next round by now.
         }
-        let ranking = Ranking::from_turned_up(play.view().turned_up);
+        let ranking = Ranking::from_turned_up(play.view().public.turned_up);
         let plays: Vec<_> = trick.plays().collect();
         let led = plays.iter().find_map(|(_, card)| card.suit());
         let trumped = plays
@@ -78,7 +78,7 @@ fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
         let place = |card: Card| order.iter().position(|&rank| Some(rank) == card.rank());
         let of_suit = plays.iter().filter(|(_, card)| card.suit() == counting);
         let best = of_suit.max_by_key(|(_, card)| place(*card)).map(|&(seat, _)| seat);
-        assert_eq!(best, Some(winner), "{trick:?} under {}", play.view().turned_up);
+        assert_eq!(best, Some(winner), "{trick:?} under {}", play.view().public.turned_up);
     });
 }
 
@@ -87,8 +87,10 @@ fn the_highest_card_is_found_for_every_lead_and_every_face_up_card() {
 fn the_trump_of_the_duck_rank_is_the_face_up_card_and_in_no_hand() {
     random_matches(20, |play| {
         let view = play.view();
-        assert!(view.hands.iter().all(|hand| !hand.cards().has(view.turned_up)));
-        assert!(!view.trick.cards().or(view.recall.played).has(view.turned_up));
+        assert!(view.hands.iter().all(|hand| !hand.cards().has(view.public.turned_up)));
+        assert!(
+            !view.public.trick.cards().or(view.public.recall.played).has(view.public.turned_up)
+        );
     });
 }
 
@@ -110,10 +112,10 @@ fn the_events_of_a_trick_have_leader_cards_and_winner() {
     }
     assert!(play.happened(Event::TrickWon { seat: B, number: 8, trick, caught: cards("4c") }));
     let view = play.view();
-    assert_eq!(view.last_trick, Some(WonTrick { trick, winner: B }));
-    assert_eq!((view.trick, view.trick_number()), (Trick::new(B), 9));
-    assert_eq!(view.tricks, [0, 1, 7]);
-    assert_eq!(view.caught[1], cards("4c"));
+    assert_eq!(view.public.last_trick, Some(WonTrick { trick, winner: B }));
+    assert_eq!((view.public.trick, view.trick_number()), (Trick::new(B), 9));
+    assert_eq!(view.public.tricks, [0, 1, 7]);
+    assert_eq!(view.public.caught[1], cards("4c"));
 }
 
 /// DKT-7
@@ -121,7 +123,7 @@ fn the_events_of_a_trick_have_leader_cards_and_winner() {
 fn the_last_trick_of_a_round_can_still_be_seen_in_the_next() {
     let mut play = Play::late("3h", ["5c", "7c", "6c"]);
     play.plays("5c 7c 6c");
-    assert_eq!(play.view().round, 2);
-    let last = play.view().last_trick.expect("the ninth trick");
+    assert_eq!(play.view().public.round, 2);
+    let last = play.view().public.last_trick.expect("the ninth trick");
     assert_eq!((last.winner, last.trick.cards()), (B, cards("5c 6c 7c")));
 }

@@ -9,7 +9,7 @@ use mallard::games::duckit::{Card, CardSet, Duckit, Event, Phase};
 fn chips_and_pot_are_thirty_always() {
     random_matches(100, |play| {
         let view = play.view();
-        assert_eq!(view.chips.iter().sum::<u8>() + view.pot(), 30);
+        assert_eq!(view.public.chips.iter().sum::<u8>() + view.public.pot(), 30);
     });
 }
 
@@ -18,9 +18,9 @@ fn chips_and_pot_are_thirty_always() {
 fn every_card_is_in_one_place_after_each_action() {
     random_matches(100, |play| {
         let view = play.view();
-        let mut places = vec![view.turned_up];
+        let mut places = vec![view.public.turned_up];
         places.extend(view.hands.iter().flat_map(|hand| hand.cards()));
-        places.extend(view.trick.cards().iter().chain(view.recall.played));
+        places.extend(view.public.trick.cards().iter().chain(view.public.recall.played));
         match view.quacker.taker() {
             None => places.extend(view.quacker.card()),
             Some(_) => places.extend(view.quacker.banked()),
@@ -49,7 +49,7 @@ fn a_round_takes_four_chips_or_three_under_a_four_or_eight_for_a_quackback() {
             // Less only by DKT-17, and that ends the match.
             assert!(paid == due || (paid < due && play.phase() == Phase::Over));
         }
-        turned_up = Some(play.view().turned_up);
+        turned_up = Some(play.view().public.turned_up);
     });
     assert!(rounds.iter().all(|&count| count > 20), "{rounds:?}");
 }
@@ -63,7 +63,7 @@ fn a_match_has_ten_rounds_at_most_and_ends_within_the_cap() {
         let first = play.events.iter().any(|event| matches!(event, Event::Drew { .. }));
         steps = if first { 0 } else { steps + 1 };
         assert!(steps <= Duckit::MAX_STEPS);
-        longest = longest.max(play.view().round);
+        longest = longest.max(play.view().public.round);
     });
     assert!((7..=10).contains(&longest), "{longest} rounds");
 }
@@ -72,7 +72,7 @@ fn a_match_has_ten_rounds_at_most_and_ends_within_the_cap() {
 #[test]
 fn the_match_ends_exactly_when_a_seat_has_no_chips() {
     random_matches(200, |play| {
-        let broke = play.view().chips.contains(&0);
+        let broke = play.view().public.chips.contains(&0);
         assert_eq!(broke, play.phase() == Phase::Over);
     });
 }

@@ -8,9 +8,9 @@ impl Facts for Duckit {
     const HAS_SUITS: bool = true;
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
-        let Phase::Play(seat) = view.phase else { return Vec::new() };
+        let Phase::Play(seat) = view.public.phase else { return Vec::new() };
         // Not settled yet: who leads the next trick.
-        let to_play = |seat: &Seat| view.trick.card(*seat).is_none();
+        let to_play = |seat: &Seat| view.public.trick.card(*seat).is_none();
         seat.clockwise(SEATS).skip(1).filter(to_play).collect()
     }
 
@@ -22,7 +22,8 @@ impl Facts for Duckit {
     fn places(view: &View) -> Standing {
         let over = view.outcome().is_some();
         let key = |seat: Seat| {
-            let (chips, tricks) = (view.chips[seat.index()], view.tricks[seat.index()]);
+            let (chips, tricks) =
+                (view.public.chips[seat.index()], view.public.tricks[seat.index()]);
             let parts = if over { (view.fours(seat), u8::MAX - tricks) } else { (0, 0) };
             (u8::MAX - chips, parts)
         };

@@ -20,8 +20,8 @@ pub use cards::{Card, CardSet, Rank, SuitSet};
 #[cfg(any(test, feature = "positions"))]
 pub use rules::Position;
 pub use rules::{
-    Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Quacker,
-    Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick, playable,
+    Action, DecidedBy, Duckit, DuckitResult, Event, FaceDown, Hand, Options, Phase, Public,
+    Quacker, Ranking, Recall, Refusal, RoundResult, State, Trick, View, WonTrick, playable,
 };
 
 use rules::SEATS;

@@ -18,7 +18,7 @@ impl Search for Duckit {
 
     #[inline]
     fn stretch(state: &State) -> u32 {
-        u32::from(state.round.number)
+        u32::from(state.public.round)
     }
 
     /// The probability of each seat to win the match.
@@ -27,7 +27,7 @@ impl Search for Duckit {
             return shares(&standing);
         }
         let mut worth = [0; MAX_SEATS];
-        for (worth, equity) in worth.iter_mut().zip(equity::equity(end.chips)) {
+        for (worth, equity) in worth.iter_mut().zip(equity::equity(end.public.chips)) {
             *worth = equity;
         }
         worth

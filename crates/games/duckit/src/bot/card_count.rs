@@ -48,21 +48,18 @@ impl CardCount {
     pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(view.fours(Seat::new(seat))));
         let strength = strength(view.hand(seat).cards(), view.ranking());
-        Self { seat, strength, fours, quackback: !view.turned_up.is_four() }
+        Self { seat, strength, fours, quackback: !view.public.turned_up.is_four() }
     }
 
     /// The tally of a determinization.
     #[inline]
     pub(super) fn from_state(state: &State, seat: Seat) -> Self {
-        let fours = [0, 1, 2].map(|seat| i32::from(state.round.fours(Seat::new(seat))));
-        let quackback = !state.round.turned_up.is_four();
+        let fours = [0, 1, 2].map(|seat| i32::from(state.fours(Seat::new(seat))));
+        let quackback = !state.public.turned_up.is_four();
         let alone = fours[seat.index()] == fours.iter().sum::<i32>();
         // A seat that cannot get all of them needs no strength.
-        let strength = if quackback && alone {
-            strength(state.round.hand(seat), state.round.ranking)
-        } else {
-            0
-        };
+        let strength =
+            if quackback && alone { strength(state.hand(seat), state.ranking) } else { 0 };
         Self { seat, strength, fours, quackback }
     }
 

@@ -1,6 +1,6 @@
 //! Forgetting, for bots without a memory.
 
-use super::super::{Card, CardSet, Quacker, Recall, SuitSet, View};
+use super::super::{Card, CardSet, FaceDown, Public, Recall, View};
 use mallard_engine::Rng;
 
 /// The view of a seat that remembers only the cards still open. It guesses which other cards were played, and knows no
@@ -8,34 +8,27 @@ use mallard_engine::Rng;
 pub(super) fn forgetful(view: &View, rng: &mut Rng) -> View {
     let gone = gone_quacker(view);
     let quacker_played = gone.map_or(CardSet::EMPTY, CardSet::only);
-    let open = open(view).or(quacker_played.minus(view.trick.cards()));
+    let open = open(view).or(quacker_played.minus(view.public.trick.cards()));
 
-    let aside = match view.quacker {
-        Quacker::InWell(card) => card.card(),
-        Quacker::Taken { .. } => view.quacker.banked(),
-    };
-    let seen = open.or(view.trick.cards()).with(view.turned_up);
+    let aside = view.quacker.aside().and_then(FaceDown::card);
+    let seen = open.or(view.public.trick.cards()).with(view.public.turned_up);
     let seen = view.hands.iter().fold(seen, |all, hand| all.or(hand.cards()));
     let seen = aside.into_iter().fold(seen, CardSet::with);
     // Captured 4s are open, so none of the others has been played.
     let mut guesses: Vec<Card> = CardSet::FULL.minus(seen).minus(CardSet::FOURS).iter().collect();
     rng.shuffle(&mut guesses);
-    let played = 3 * usize::from(view.tricks.iter().sum::<u8>());
+    let played = 3 * usize::from(view.public.tricks_done());
     let missing = guesses.into_iter().take(played.saturating_sub(usize::from(open.len())));
-    let recall = Recall {
-        played: missing.fold(open, CardSet::with),
-        voids: [SuitSet::EMPTY; 3],
-        quacker_voids: SuitSet::EMPTY,
-        quacker_played,
-    };
-    View { recall, ..*view }
+    let recall =
+        Recall { played: missing.fold(open, CardSet::with), quacker_played, ..Recall::default() };
+    View { public: Public { recall, ..view.public }, ..*view }
 }
 
 /// The cards of complete tricks that are still visible: the last trick, and captured 4s.
 fn open(view: &View) -> CardSet {
-    let last = view.last_trick.filter(|_| view.tricks != [0; 3]);
+    let last = view.public.last_trick.filter(|_| view.public.tricks != [0; 3]);
     let lying = last.map_or(CardSet::EMPTY, |last| last.trick.cards());
-    view.caught.iter().fold(lying, |all, &caught| all.or(caught))
+    view.public.caught.iter().fold(lying, |all, &caught| all.or(caught))
 }
 
 /// The Quacker, if the viewer itself took and played it: no player forgets that.

@@ -26,7 +26,8 @@ pub(super) struct CardForecast {
 impl WinOdds {
     /// The odds as `seat` sees them.
     pub(super) fn from_view(view: &View, seat: Seat) -> Self {
-        let open = view.recall.played.or(view.trick.cards()).with(view.turned_up);
+        let open =
+            view.public.recall.played.or(view.public.trick.cards()).with(view.public.turned_up);
         let seen = view.quacker.banked().into_iter().fold(open, CardSet::with);
         Self {
             ranking: view.ranking(),

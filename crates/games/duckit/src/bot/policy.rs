@@ -48,7 +48,7 @@ struct Sight<'a> {
 
 impl Sight<'_> {
     fn play(&self, card: Card) -> i32 {
-        let mut trick = self.view.trick;
+        let mut trick = self.view.public.trick;
         trick.lay(self.seat, card);
         let fours = i32::from(trick.cards().fours().len()) * SURE;
         let left = self.seat.step_left(1, 3);

@@ -12,8 +12,8 @@ use mallard_engine::cards::Suit;
 
 /// The action with the highest evaluation; among equals the first.
 pub(super) fn action(state: &State, seat: Seat) -> Action {
-    let banks = matches!(state.phase, Phase::Bank(_));
-    let cards = if banks { state.round.hand(seat) } else { state.round.playable(seat) };
+    let banks = matches!(state.public.phase, Phase::Bank(_));
+    let cards = if banks { state.hand(seat) } else { state.playable(seat) };
     let first = cards.first().expect("a seat that decides has cards");
     let best = if cards.len() == 1 {
         first
@@ -54,7 +54,7 @@ struct Sight<'a> {
 impl<'a> Sight<'a> {
     #[inline]
     fn from_state(state: &'a State, seat: Seat) -> Self {
-        let ranking = state.round.ranking;
+        let ranking = state.ranking;
         let tally = CardCount::from_state(state, seat);
         let mut sight = Self {
             state,
@@ -62,13 +62,13 @@ impl<'a> Sight<'a> {
             ranking,
             tally,
             now: tally.value(),
-            led: state.round.trick.led(Card::suit),
+            led: state.public.trick.led(Card::suit),
             winning: seat.step_left(1, 3),
             power: 0,
             fours: 0,
             followers: 2,
         };
-        for (by, card) in state.round.trick.plays() {
+        for (by, card) in state.public.trick.plays() {
             let power = sight.led.map_or(0, |led| ranking.power(card, led));
             if power > sight.power {
                 (sight.winning, sight.power) = (by, power);
@@ -101,7 +101,7 @@ impl<'a> Sight<'a> {
     fn followed(&self, card: Card, led: Suit) -> Option<u8> {
         let mut thrown = 0;
         for step in 1..=self.followers {
-            let hand = self.state.round.hand(self.seat.step_left(step, 3));
+            let hand = self.state.hand(self.seat.step_left(step, 3));
             let suited = hand.of_suit(led);
             let thrown_by_it = if suited.is_empty() {
                 hand.fours()

@@ -1,10 +1,10 @@
 //! Dealing (DKT-1 to DKT-3).
 
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS, TRICKS};
-use super::state::{Phase, Round, State};
+use super::state::{Phase, Public, Recall, State};
 use super::trick::{Trick, WonTrick};
-use super::{Event, Options, Ranking, draw};
-use crate::{Card, CardSet, SuitSet};
+use super::{Event, Options, Quacker, Ranking, draw};
+use crate::{Card, CardSet};
 use mallard_engine::{EventSink, Rng, Seat, Setup, SetupError};
 
 /// All cards, the top one last.
@@ -18,10 +18,8 @@ pub(super) fn first_round(
     setup.check(SEATS..=SEATS)?;
     let mut rng = Rng::from_seed(setup.seed);
     let dealer = draw::first_dealer(&shuffled(&mut rng), events);
-    let round = Round::deal(1, dealer, None, &mut rng, events);
-    let phase = Phase::Play(round.trick.leader());
     let chips = [CHIPS_EACH; SEATS as usize];
-    Ok(State { options: setup.options, rng, chips, round, phase })
+    Ok(State::deal(setup.options, chips, (1, dealer), None, rng, events))
 }
 
 #[inline]
@@ -34,17 +32,18 @@ fn shuffled(rng: &mut Rng) -> Pack {
     pack
 }
 
-impl Round {
+impl State {
     /// Deals nine cards each, one at a time from the dealer's left. Of the two that remain, the
     /// upper one is turned up and the lower one is the Quacker.
     fn deal(
-        number: u8,
-        dealer: Seat,
+        options: Options,
+        chips: EachSeat<u8>,
+        (round, dealer): (u8, Seat),
         last_trick: Option<WonTrick>,
-        rng: &mut Rng,
+        mut rng: Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
-        let [quacker, turned_up, dealt @ ..] = shuffled(rng);
+        let [quacker, turned_up, dealt @ ..] = shuffled(&mut rng);
         let leader = dealer.step_left(1, SEATS);
         let mut hands: EachSeat<CardSet> = [CardSet::EMPTY; SEATS as usize];
         let mut seat = leader;
@@ -52,35 +51,31 @@ impl Round {
             hands[seat.index()] = hands[seat.index()].with(card);
             seat = seat.step_left(1, SEATS);
         }
-        events.push(Event::Dealt { round: number, dealer, leader, turned_up });
-        Self {
-            number,
+        events.push(Event::Dealt { round, dealer, leader, turned_up });
+        let public = Public {
+            options,
+            phase: Phase::Play(leader),
+            round,
             dealer,
             turned_up,
-            ranking: Ranking::from_turned_up(turned_up),
-            quacker,
-            taken: None,
-            hands,
+            chips,
             trick: Trick::new(leader),
             last_trick,
-            won: [0; SEATS as usize],
+            tricks: [0; SEATS as usize],
             caught: [CardSet::EMPTY; SEATS as usize],
-            played: CardSet::EMPTY,
-            voids: [SuitSet::EMPTY; SEATS as usize],
-        }
+            recall: Recall::default(),
+        };
+        let ranking = Ranking::from_turned_up(turned_up);
+        Self { rng, public, ranking, quacker: Quacker::InWell(quacker), hands }
+    }
+
+    /// Deals again; the next dealer is on the left (DKT-2).
+    pub(super) fn next_round(&mut self, events: &mut impl EventSink<Event>) {
+        let Public { options, chips, round, dealer, last_trick, .. } = self.public;
+        let next = (round + 1, dealer.step_left(1, SEATS));
+        *self = Self::deal(options, chips, next, last_trick, self.rng.clone(), events);
     }
 }
 
 // The hands and the two remaining cards are the whole deck.
 const _: () = assert!(CardSet::FULL.len() == SEATS * TRICKS + 2);
-
-impl State {
-    /// Deals again; the next dealer is on the left (DKT-2).
-    pub(super) fn next_round(&mut self, events: &mut impl EventSink<Event>) {
-        let over = &self.round;
-        let dealer = over.dealer.step_left(1, SEATS);
-        let number = over.number + 1;
-        self.round = Round::deal(number, dealer, over.last_trick, &mut self.rng, events);
-        self.phase = Phase::Play(self.round.trick.leader());
-    }
-}

@@ -2,10 +2,10 @@
 
 use super::Duckit;
 use super::event::FaceDown;
-use super::sizes::{EachSeat, SEATS};
-use super::state::{Round, State, Taken};
-use super::view::{Hand, Quacker, View};
-use super::{Ranking, matching};
+use super::matching;
+use super::sizes::{CHIPS, EachSeat, SEATS, TRICKS};
+use super::state::{Public, Quacker, State};
+use super::view::{Hand, View};
 use crate::{Card, CardSet, SuitSet};
 use mallard_engine::{GameView, Rng, Seat, Viewer};
 
@@ -16,37 +16,30 @@ impl GameView<Duckit> for View {
 
     /// Deals the cards that the viewer cannot see to random places where they can be.
     fn determinize(&self, rng: &mut Rng) -> State {
-        let hidden = Hidden::determinize(self, rng);
-        let banked = self.quacker.banked().or(hidden.banked);
-        let taken = self.quacker.taker().map(|by| Taken {
-            by,
-            banked,
-            voids: self.recall.quacker_voids,
-            played: self.recall.quacker_played,
-        });
-        let round = Round {
-            number: self.round,
-            dealer: self.dealer,
-            turned_up: self.turned_up,
-            ranking: Ranking::from_turned_up(self.turned_up),
-            quacker: hidden.quacker,
-            taken,
-            hands: hidden.hands,
-            trick: self.trick,
-            last_trick: self.last_trick,
-            won: self.tricks,
-            caught: self.caught,
-            played: self.recall.played,
-            voids: self.recall.voids,
+        let Hidden { hands, quacker: card, banked } = Hidden::determinize(self, rng);
+        let quacker = match self.quacker {
+            Quacker::InWell(_) => Quacker::InWell(card),
+            Quacker::Taken { by, .. } => {
+                Quacker::Taken { by, card, banked: self.quacker.banked().or(banked) }
+            }
         };
         let rng = Rng::from_seed(rng.seed());
-        State { options: self.options, rng, chips: self.chips, round, phase: self.phase }
+        State { rng, public: self.public, ranking: self.ranking(), quacker, hands }
     }
 
     fn is_consistent(&self, seats: u8) -> bool {
+        let Public { dealer, chips, trick, last_trick, tricks, .. } = self.public;
+        let last = last_trick.into_iter().flat_map(|last| [last.trick.leader(), last.winner]);
+        let named = [dealer, trick.leader()].into_iter().chain(last);
+        let mut named = named.chain(self.actor()).chain(self.quacker.taker());
+        let sum = |counts: EachSeat<u8>| counts.into_iter().map(u32::from).sum::<u32>();
         let cards: Vec<Card> = unseen(self).iter().collect();
         let fits = |guess| Hidden::fill(self, guess, &cards).is_some();
-        seats == SEATS && quacker_places(self).into_iter().any(fits)
+        seats == SEATS
+            && named.all(|seat| seat.index() < usize::from(SEATS))
+            && sum(chips) <= u32::from(CHIPS)
+            && sum(tricks) <= u32::from(TRICKS)
+            && quacker_places(self).into_iter().any(fits)
     }
 }
 
@@ -119,12 +112,10 @@ impl Hidden {
 
 /// The cards whose place the viewer does not know.
 fn unseen(view: &View) -> CardSet {
-    let open = view.recall.played.or(view.trick.cards()).with(view.turned_up);
+    let Public { recall, trick, turned_up, .. } = view.public;
+    let open = recall.played.or(trick.cards()).with(turned_up);
     let hands = view.hands.iter().fold(open, |all, hand| all.or(hand.cards()));
-    let aside = match view.quacker {
-        Quacker::InWell(card) => card.card(),
-        Quacker::Taken { .. } => view.quacker.banked(),
-    };
+    let aside = view.quacker.aside().and_then(FaceDown::card);
     aside.into_iter().fold(CardSet::FULL.minus(hands), CardSet::without)
 }
 
@@ -138,9 +129,10 @@ fn quacker_places(view: &View) -> Vec<Whereabouts> {
         }
         Quacker::Taken { by, banked, .. } => (by, banked),
     };
-    let seen = view.quacker.banked().into_iter().fold(view.recall.quacker_played, CardSet::with);
+    let seen =
+        view.quacker.banked().into_iter().fold(view.public.recall.quacker_played, CardSet::with);
     // A card of a suit in which the seat was void before must be the Quacker.
-    if let Some(card) = seen.of_suits(view.recall.quacker_voids).first() {
+    if let Some(card) = seen.of_suits(view.public.recall.quacker_voids).first() {
         return vec![Whereabouts::Seen(card)];
     }
     let in_hand = (0..view.hand(by).len()).map(|_| Whereabouts::Unseen(Spot::Hand(by)));
@@ -155,9 +147,9 @@ fn places(view: &View, guess: Whereabouts) -> Vec<HiddenPlace> {
     for seat in Seat::all(SEATS) {
         let Hand::Hidden(count) = view.hand(seat) else { continue };
         let spot = Spot::Hand(seat);
-        let own = none_of(view.recall.voids[seat.index()]);
+        let own = none_of(view.public.recall.voids[seat.index()]);
         let took = view.quacker.taker() == Some(seat);
-        let others = if took { own.and(none_of(view.recall.quacker_voids)) } else { own };
+        let others = if took { own.and(none_of(view.public.recall.quacker_voids)) } else { own };
         for number in 0..count {
             let quacker = number == 0 && guess == Whereabouts::Unseen(spot);
             places.push(HiddenPlace { spot, cards: if quacker { own } else { others }, quacker });
@@ -170,7 +162,7 @@ fn places(view: &View, guess: Whereabouts) -> Vec<HiddenPlace> {
         Quacker::Taken { banked: Some(FaceDown::Hidden), .. } => {
             let quacker = guess == Whereabouts::Unseen(Spot::Banked);
             // It was banked before any later void was shown.
-            let others = none_of(view.recall.quacker_voids);
+            let others = none_of(view.public.recall.quacker_voids);
             let cards = if quacker { CardSet::FULL } else { others };
             places.push(HiddenPlace { spot: Spot::Banked, cards, quacker });
         }

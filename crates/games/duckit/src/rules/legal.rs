@@ -1,8 +1,6 @@
 //! All allowed actions.
 
-use super::Action;
-use super::state::{Phase, Round, State};
-use super::trick::playable;
+use super::{Action, Phase, State, playable};
 use crate::CardSet;
 use mallard_engine::Seat;
 
@@ -10,21 +8,21 @@ use mallard_engine::Seat;
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
-    match state.phase {
+    match state.public.phase {
         Phase::Play(player) if player == seat => {
-            actions.extend(state.round.playable(seat).iter().map(Action::Play));
+            actions.extend(state.playable(seat).iter().map(Action::Play));
         }
         Phase::Bank(banker) if banker == seat => {
-            actions.extend(state.round.hand(seat).iter().map(Action::Bank));
+            actions.extend(state.hand(seat).iter().map(Action::Bank));
         }
         _ => {}
     }
 }
 
-impl Round {
+impl State {
     /// The cards of a seat that may be played to the trick.
     #[inline]
     pub(crate) fn playable(&self, seat: Seat) -> CardSet {
-        playable(&self.trick, self.hand(seat))
+        playable(&self.public.trick, self.hand(seat))
     }
 }

@@ -30,9 +30,9 @@ pub use position::Position;
 pub use ranking::Ranking;
 pub use score::{DecidedBy, DuckitResult, RoundResult};
 pub use sizes::SEATS;
-pub use state::{Phase, State};
+pub use state::{Phase, Public, Quacker, Recall, State};
 pub use trick::{Trick, WonTrick, playable};
-pub use view::{Hand, Quacker, Recall, View};
+pub use view::{Hand, View};
 
 use mallard_engine::{EventSink, Game, Pending, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
@@ -65,7 +65,7 @@ impl Game for Duckit {
 
     #[inline]
     fn pending(state: &State) -> Pending {
-        match state.phase {
+        match state.public.phase {
             Phase::Play(seat) | Phase::Bank(seat) => Pending::await_seat(seat),
             Phase::Over => Pending::Over(state.tally().standing()),
         }

@@ -1,9 +1,8 @@
 //! The end of a round: all seats pay (DKT-15 to DKT-17).
 
-use super::Event;
 use super::score::{RoundResult, due};
 use super::sizes::SEATS;
-use super::state::{Phase, State};
+use super::{Event, Phase, Quacker, State};
 use mallard_engine::{EventSink, Seat};
 
 impl State {
@@ -15,26 +14,25 @@ impl State {
         for seat in Seat::all(SEATS) {
             let due = due(quackback, tally.fours, seat);
             // A seat that cannot pay in full pays all it has (DKT-17).
-            paid[seat.index()] = due.min(self.chips[seat.index()]);
-            self.chips[seat.index()] -= paid[seat.index()];
+            let chips = &mut self.public.chips[seat.index()];
+            paid[seat.index()] = due.min(*chips);
+            *chips -= paid[seat.index()];
         }
-        if let Some(taken) = self.round.taken
-            && let Some(banked) = taken.banked
-        {
+        if let Quacker::Taken { by: banker, banked: Some(banked), .. } = self.quacker {
             events.push(Event::RoundEnded(RoundResult {
-                round: self.round.number,
+                round: self.public.round,
                 tricks: tally.tricks,
                 fours: tally.fours,
-                banker: taken.by,
+                banker,
                 banked,
                 quackback,
                 paid,
-                chips: self.chips,
-                pot: self.pot(),
+                chips: self.public.chips,
+                pot: self.public.pot(),
             }));
         }
-        if self.is_last_round() {
-            self.phase = Phase::Over;
+        if self.public.is_last_round() {
+            self.public.phase = Phase::Over;
             events.push(Event::MatchEnded(self.tally().outcome()));
         } else if !events.stops_at_end() {
             self.next_round(events);

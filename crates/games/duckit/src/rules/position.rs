@@ -1,9 +1,9 @@
 //! Positions set up by hand, for tests.
 
 use super::sizes::{CHIPS_EACH, EachSeat, SEATS};
-use super::state::{Phase, Round, State, Taken};
+use super::state::{Phase, Public, Recall, State};
 use super::trick::Trick;
-use super::{Options, Ranking, invariants};
+use super::{Options, Quacker, Ranking, invariants};
 use crate::{Card, CardSet, SuitSet};
 use mallard_engine::cards::read_cards;
 use mallard_engine::{Rng, Seat};
@@ -148,24 +148,6 @@ impl Position {
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= usize::from(SEATS)) {
             return Err(format!("there is no seat {}", seat.index()));
         }
-        let round = self.build_round()?;
-        let laid = u8::try_from(round.trick.plays().count()).unwrap_or(0);
-        let to_play = round.trick.leader().step_left(laid, SEATS);
-        let phase = match round.taken {
-            Some(Taken { by, banked: None, .. }) => Phase::Bank(by),
-            _ => Phase::Play(to_play),
-        };
-        let rng = Rng::from_seed(self.seed);
-        let state = State { options: Options::default(), rng, chips: self.chips, round, phase };
-        invariants::check_invariants(&state)?;
-        Ok(state)
-    }
-
-    fn taken_by(&self) -> Option<Seat> {
-        self.taken.as_ref().map(|&(by, _)| by)
-    }
-
-    fn build_round(&self) -> Result<Round, String> {
         let turned_up: Card = self.turned_up.parse()?;
         let quacker: Card = self.quacker.parse()?;
         let leader = self.leader.unwrap_or(self.dealer.step_left(1, SEATS));
@@ -179,32 +161,42 @@ impl Position {
             hands[seat] = read_cards(&self.hands[seat])?.into_iter().collect();
             caught[seat] = read_cards(&self.caught[seat])?.into_iter().collect();
         }
-        let banked = match &self.taken {
-            Some((_, Some(card))) => Some(card.parse::<Card>()?),
-            _ => None,
+        let laid = u8::try_from(trick.plays().count()).unwrap_or(0);
+        let (phase, quacker) = match &self.taken {
+            None => (None, Quacker::InWell(quacker)),
+            Some((by, banked)) => {
+                let banked = banked.as_ref().map(|card| card.parse::<Card>()).transpose()?;
+                let phase = banked.is_none().then_some(Phase::Bank(*by));
+                (phase, Quacker::Taken { by: *by, card: quacker, banked })
+            }
         };
-        let aside = if self.taken.is_some() { banked } else { Some(quacker) };
         let named = hands.iter().fold(trick.cards(), |all, &hand| all.or(hand)).with(turned_up);
-        let played = CardSet::FULL.minus(aside.into_iter().fold(named, CardSet::with));
-        let taken = self.taken_by().map(|by| {
+        let played = CardSet::FULL.minus(quacker.aside().into_iter().fold(named, CardSet::with));
+        let quacker_played = self.taken_by().map_or(CardSet::EMPTY, |by| {
             let own = trick.card(by).map_or(CardSet::EMPTY, CardSet::only);
-            let since = own.or(played.and(CardSet::only(quacker)));
-            Taken { by, banked, voids: SuitSet::EMPTY, played: since }
+            own.or(played.and(CardSet::only(quacker.itself())))
         });
-        Ok(Round {
-            number: self.number,
+        let recall = Recall { played, voids: self.voids, quacker_played, ..Recall::default() };
+        let public = Public {
+            options: Options::default(),
+            phase: phase.unwrap_or(Phase::Play(leader.step_left(laid, SEATS))),
+            round: self.number,
             dealer: self.dealer,
             turned_up,
-            ranking: Ranking::from_turned_up(turned_up),
-            quacker,
-            taken,
-            hands,
+            chips: self.chips,
             trick,
             last_trick: None,
-            won: self.won,
+            tricks: self.won,
             caught,
-            played,
-            voids: self.voids,
-        })
+            recall,
+        };
+        let (rng, ranking) = (Rng::from_seed(self.seed), Ranking::from_turned_up(turned_up));
+        let state = State { rng, public, ranking, quacker, hands };
+        invariants::check_invariants(&state)?;
+        Ok(state)
+    }
+
+    fn taken_by(&self) -> Option<Seat> {
+        self.taken.as_ref().map(|&(by, _)| by)
     }
 }

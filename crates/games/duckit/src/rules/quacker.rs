@@ -1,17 +1,18 @@
 //! Puts the Quacker into a hand, and banks a card of that hand (DKT-12, DKT-13).
 
 use super::event::{Event, FaceDown};
-use super::state::{Round, Taken};
-use crate::{Card, CardSet, SuitSet};
+use super::{Quacker, State};
+use crate::Card;
 use mallard_engine::{EventSink, Seat};
 
-impl Round {
+impl State {
     pub(super) fn take_quacker(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        let card = self.quacker;
+        let card = self.quacker.itself();
         self.hands[seat.index()] = self.hand(seat).with(card);
         // From now on its hand may have a card of those suits: the Quacker.
-        let voids = std::mem::replace(&mut self.voids[seat.index()], SuitSet::EMPTY);
-        self.taken = Some(Taken { by: seat, banked: None, voids, played: CardSet::EMPTY });
+        let recall = &mut self.public.recall;
+        recall.quacker_voids = std::mem::take(&mut recall.voids[seat.index()]);
+        self.quacker = Quacker::Taken { by: seat, card, banked: None };
         events.push(Event::TookQuacker { seat, card: FaceDown::Known(card) });
     }
 
@@ -23,8 +24,8 @@ impl Round {
         events: &mut impl EventSink<Event>,
     ) {
         self.hands[seat.index()] = self.hand(seat).without(card);
-        if let Some(taken) = &mut self.taken {
-            taken.banked = Some(card);
+        if let Quacker::Taken { banked, .. } = &mut self.quacker {
+            *banked = Some(card);
         }
         events.push(Event::Banked { seat, card: FaceDown::Known(card), forced });
     }

@@ -29,7 +29,7 @@ pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
         Action::Play(_) => game_messages(lang).playable,
         Action::Bank(_) => text(lang).label.bankable,
     },
-    attempt: Some(|view, card| match view.phase {
+    attempt: Some(|view, card| match view.public.phase {
         Phase::Bank(_) => Action::Bank(card),
         Phase::Play(_) | Phase::Over => Action::Play(card),
     }),
@@ -41,7 +41,7 @@ pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
     // The Quacker, until a card is banked.
     mark: Some(CardMark {
         is_on: |view, card| {
-            matches!(view.phase, Phase::Bank(_)) && view.quacker.card() == Some(card)
+            matches!(view.public.phase, Phase::Bank(_)) && view.quacker.card() == Some(card)
         },
         word: |lang| text(lang).table.quacker,
         label: |lang| text(lang).label.is_quacker,

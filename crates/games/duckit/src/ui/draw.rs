@@ -25,11 +25,11 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
         });
         let cards =
             view! { <div class="draw__cards beside">{drawn.collect_view()}</div> }.into_any();
-        let lowest = view.dealer == seat;
+        let lowest = view.public.dealer == seat;
         let class = if lowest { "trick__place--takes" } else { "" };
         before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
     });
-    let said = (words.table.drew_lowest)(&board.name(view.dealer));
+    let said = (words.table.drew_lowest)(&board.name(view.public.dealer));
     view! {
         <section class="draw stacked">
             <p>{said}</p>

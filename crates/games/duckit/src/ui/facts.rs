@@ -15,8 +15,8 @@ pub(super) fn facts(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let owned = move || {
         let lang = board.app.lang();
         board.view.with(|view| {
-            let won = (view.tricks[seat.index()], view.fours(seat));
-            let held = (view.chips[seat.index()], view.quacker, view.trump());
+            let won = (view.public.tricks[seat.index()], view.fours(seat));
+            let held = (view.public.chips[seat.index()], view.quacker, view.trump());
             format!("{lang:?} {won:?} {held:?}")
         })
     };
@@ -29,12 +29,12 @@ fn drawn(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     let banked = banked(&view, seat, &board.name(seat), lang).map(|card| {
         view! { <div class="facts__bank"><dt>{words.banked}</dt><dd class="across">{card}</dd></div> }
     });
-    let chips = pile(view.chips[seat.index()]);
+    let chips = pile(view.public.chips[seat.index()]);
     let chips = view! { <span data-flip=pile_key(seat)>{chips}</span> };
     view! {
         <dl class="facts beside">
             {fact(words.chips, chips.into_any())}
-            {fact(words.tricks, number(view.tricks[seat.index()]))}
+            {fact(words.tricks, number(view.public.tricks[seat.index()]))}
             {fact(words.fours, fours(view.fours(seat)))}
             {banked}
         </dl>

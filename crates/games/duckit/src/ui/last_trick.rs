@@ -11,7 +11,8 @@ use mallard_words::{text as shared, trick_messages};
 /// The last trick, small, once another one is on the table: a tap shows it again.
 pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
     let looked_at = board.screen;
-    let last = move || board.view.with(|view| view.last_trick.filter(|_| !shows_last_trick(view)));
+    let last =
+        move || board.view.with(|view| view.public.last_trick.filter(|_| !shows_last_trick(view)));
     let key = move || format!("{:?} {:?}", board.app.lang(), last());
     live_as(key, move || {
         let Some(last) = last() else { return ().into_any() };
@@ -48,7 +49,8 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
     live(move || {
         let view = board.view.get();
         // Once the next trick is complete, it is the last one.
-        let Some(last) = view.last_trick.filter(|last| looked_at.get() == Some(*last)) else {
+        let Some(last) = view.public.last_trick.filter(|last| looked_at.get() == Some(*last))
+        else {
             return ().into_any();
         };
         let WonTrick { trick, winner } = last;

@@ -4,14 +4,14 @@
 use super::board::{BANK_PLACE, HAND};
 use super::pieces::{dabble, open, paid};
 use crate::words::{describe_card, rule, text};
-use crate::{Action, Duckit, View};
+use crate::{Action, Duckit};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_kit::{CardBack, live, live_as, live_text, settled};
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
-    let turned_up = move || board.view.with(|view| view.turned_up);
+    let turned_up = move || board.view.with(|view| view.public.turned_up);
     let key = move || format!("{:?} {}", board.app.lang(), turned_up());
     let card = live_as(key, move || {
         let (lang, card) = (board.app.lang(), turned_up());
@@ -84,7 +84,7 @@ fn bank(board: MatchUi<Duckit>) -> AnyView {
 
 /// The chips that were paid.
 pub(super) fn pot(board: MatchUi<Duckit>) -> AnyView {
-    let count = move || board.view.with(View::pot);
+    let count = move || board.view.with(|view| view.public.pot());
     let pile = live_as(
         move || format!("{:?} {}", board.app.lang(), count()),
         move || {
@@ -100,6 +100,8 @@ pub(super) fn pot(board: MatchUi<Duckit>) -> AnyView {
             .into_any()
         },
     );
-    let label = live_text(move || (text(board.app.lang()).label.pot)(board.view.with(View::pot)));
+    let label = live_text(move || {
+        (text(board.app.lang()).label.pot)(board.view.with(|view| view.public.pot()))
+    });
     view! { <div class="pot stacked" role="img" aria-label=label>{pile}</div> }.into_any()
 }

@@ -12,7 +12,7 @@ use mallard_words::Lang;
 pub(super) fn ruler(board: MatchUi<Duckit>) -> AnyView {
     // The order of the ranks depends on the face-up card.
     let key = move || {
-        let card = board.view.with(|view| view.turned_up);
+        let card = board.view.with(|view| view.public.turned_up);
         format!("{:?} {card}", board.app.lang())
     };
     let marks = live_as(key, move || {

@@ -9,7 +9,8 @@ use mallard_kit::{live, settled};
 
 /// The cards of the trick, each before its seat.
 pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {
-    let before_first_card = |view: &View| view.last_trick.is_none() && view.trick.is_empty();
+    let before_first_card =
+        |view: &View| view.public.last_trick.is_none() && view.public.trick.is_empty();
     let drawing = settled(move || board.view.with(before_first_card));
     live(move || if drawing.get() { draw(board, &board.view.get()) } else { TRICK.view(board) })
 }

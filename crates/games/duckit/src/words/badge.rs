@@ -11,7 +11,7 @@ use mallard_words::{
 
 /// The seat's part in the trick, its cards, and the suits it is known to have none of.
 pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
-    let voids = view.recall.voids[seat.index()];
+    let voids = view.public.recall.voids[seat.index()];
     let suits: Vec<String> =
         voids.iter().map(|suit| (shared(lang).suit)(suit).to_owned()).collect();
     let known = (!voids.is_empty())
@@ -45,19 +45,19 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 /// The part of `seat`: its task, or else its last action that still matters.
 fn tag(view: &View, seat: Seat, lang: Lang) -> Option<RoleTag> {
     let (words, tricks) = (&text(lang).table, trick_messages(lang));
-    let trick = &view.trick;
+    let trick = &view.public.trick;
     let lying = trick.card(seat).is_some();
     let leads = trick.leader() == seat;
-    let first = view.tricks.iter().all(|&won| won == 0);
-    let (text, tone) = match view.phase {
+    let first = view.public.tricks.iter().all(|&won| won == 0);
+    let (text, tone) = match view.public.phase {
         Phase::Play(actor) if actor == seat && leads => (tricks.to_lead, Tone::Quiet),
         Phase::Play(actor) if actor == seat => (tricks.to_play, Tone::Quiet),
         Phase::Bank(actor) if actor == seat => (words.banking, Tone::Quiet),
-        Phase::Over if view.chips[seat.index()] == 0 => (words.out_of_chips, Tone::Quiet),
+        Phase::Over if view.public.chips[seat.index()] == 0 => (words.out_of_chips, Tone::Quiet),
         Phase::Over => return None,
         _ if view.quacker.taker() == Some(seat) => (words.took_quacker, Tone::Quiet),
         _ if lying && leads => (tricks.led, Tone::Quiet),
-        _ if first && view.dealer == seat => (game_messages(lang).dealer, Tone::Good),
+        _ if first && view.public.dealer == seat => (game_messages(lang).dealer, Tone::Good),
         _ if lying => (tricks.played, Tone::Quiet),
         _ => (game_messages(lang).waiting, Tone::Quiet),
     };

@@ -9,7 +9,7 @@ use mallard_words::{Best, BestUnit};
 pub(super) const BEST: Best<Duckit> = Best {
     of: |view: &View, _: &[Event], _: Standing, seat: Seat| {
         // After one round all have most of their chips.
-        (!view.options.one_round).then(|| view.chips[seat.index()].into())
+        (!view.public.options.one_round).then(|| view.public.chips[seat.index()].into())
     },
     measure: BestUnit {
         least: false,

@@ -9,8 +9,8 @@ use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages, trick_
 impl PromptText for Duckit {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = trick_messages(say.lang);
-        match view.phase {
-            Phase::Play(seat) if view.trick.is_empty() => (words.leads)(say.name(seat)),
+        match view.public.phase {
+            Phase::Play(seat) if view.public.trick.is_empty() => (words.leads)(say.name(seat)),
             Phase::Play(seat) => (words.plays)(say.name(seat)),
             Phase::Bank(seat) => (text(say.lang).table.banks)(say.name(seat)),
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
@@ -19,8 +19,8 @@ impl PromptText for Duckit {
 
     fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name, lang) = (trick_messages(say.lang), say.name(seat), say.lang);
-        let role = match view.phase {
-            Phase::Play(_) if view.trick.is_empty() => (words.you_lead)(name),
+        let role = match view.public.phase {
+            Phase::Play(_) if view.public.trick.is_empty() => (words.you_lead)(name),
             Phase::Play(_) => (words.you_play)(name),
             Phase::Bank(_) => (text(lang).table.you_bank)(name),
             Phase::Over => game_messages(lang).match_over.to_owned(),
@@ -30,8 +30,8 @@ impl PromptText for Duckit {
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (trick_messages(say.lang), say.name(seat));
-        let sentence = match view.phase {
-            Phase::Play(_) if view.trick.is_empty() => (words.thinks_lead)(name),
+        let sentence = match view.public.phase {
+            Phase::Play(_) if view.public.trick.is_empty() => (words.thinks_lead)(name),
             Phase::Play(_) => (words.thinks_play)(name),
             Phase::Bank(_) => (text(say.lang).table.thinks_bank)(name),
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
@@ -65,13 +65,13 @@ impl PromptText for Duckit {
 
 fn task(view: &View, seat: Seat, lang: Lang) -> String {
     let (words, tricks) = (&text(lang).table, trick_messages(lang));
-    match (view.phase, view.trick.led(Card::suit)) {
+    match (view.public.phase, view.public.trick.led(Card::suit)) {
         (Phase::Over, _) => game_messages(lang).match_over.to_owned(),
         (Phase::Bank(_), _) => match view.quacker.card() {
             Some(card) => (words.bank_one)(&glyph(card, lang)),
             None => words.must_bank.to_owned(),
         },
-        (Phase::Play(_), None) if view.trick.is_empty() => tricks.lead_any.to_owned(),
+        (Phase::Play(_), None) if view.public.trick.is_empty() => tricks.lead_any.to_owned(),
         (Phase::Play(_), None) => words.after_duck.to_owned(),
         (Phase::Play(_), Some(led)) => {
             let hand = view.hand(seat).cards();
@@ -89,7 +89,7 @@ fn task(view: &View, seat: Seat, lang: Lang) -> String {
 pub fn offer(view: &View, action: Action, lang: Lang) -> String {
     let words = &text(lang).table;
     match action {
-        Action::Play(card) if view.trick.is_empty() => {
+        Action::Play(card) if view.public.trick.is_empty() => {
             (trick_messages(lang).lead)(&glyph(card, lang))
         }
         Action::Play(card) => (game_messages(lang).play)(&glyph(card, lang)),

@@ -19,7 +19,7 @@ pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
 /// How the trick ends with `card`, or how it seems to end.
 fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
     let words = reasons(say.lang);
-    let mut trick = view.trick;
+    let mut trick = view.public.trick;
     trick.lay(seat, card);
     let (fours, complete) = (!trick.cards().fours().is_empty(), trick.is_complete(SEATS));
     match view.ranking().winner(&trick) {

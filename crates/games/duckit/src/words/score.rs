@@ -48,8 +48,8 @@ impl ScoreText for Duckit {
                 .into_iter()
                 .chain(latest.iter().map(|result| cell(result, seat)))
                 .collect(),
-            total: view.chips[seat.index()].to_string(),
-            amount: view.chips[seat.index()].into(),
+            total: view.public.chips[seat.index()].to_string(),
+            amount: view.public.chips[seat.index()].into(),
         };
         ScoreTable {
             columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
@@ -61,7 +61,7 @@ impl ScoreText for Duckit {
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        (text(lang).score.points)(view.chips[seat.index()])
+        (text(lang).score.points)(view.public.chips[seat.index()])
     }
 
     fn result_text(view: &View, _: Standing, say: &TextContext) -> ResultText {
@@ -70,8 +70,8 @@ impl ScoreText for Duckit {
         let winners = end.winners;
         let Some(winner) = winners.first() else { return ResultText::default() };
         let title = Winning::new(say.lang).title(winners, SEATS, say);
-        let chips = view.chips[winner.index()];
-        let (fours, tricks) = (view.fours(winner), view.tricks[winner.index()]);
+        let chips = view.public.chips[winner.index()];
+        let (fours, tricks) = (view.fours(winner), view.public.tricks[winner.index()]);
         let why = match end.decided_by {
             DecidedBy::Chips => (words.why_chips)(chips),
             DecidedBy::Fours => (words.why_fours)(chips, fours),
@@ -90,14 +90,14 @@ pub fn parted(view: &View, lang: Lang) -> Vec<String> {
     let ranked = ranked(standing, |seat| seat);
     let sentence = |pair: &[Seat]| {
         let &[first, after] = pair else { return None };
-        let chips = view.chips[first.index()];
+        let chips = view.public.chips[first.index()];
         let place = standing.place(first);
-        let equal = chips == view.chips[after.index()];
+        let equal = chips == view.public.chips[after.index()];
         if !equal || place == 1 || place == standing.place(after) {
             return None;
         }
         let fours = [first, after].map(|seat| view.fours(seat));
-        let tricks = [first, after].map(|seat| view.tricks[seat.index()]);
+        let tricks = [first, after].map(|seat| view.public.tricks[seat.index()]);
         Some(match fours {
             [few, more] if few < more => (words.parted_fours)(chips, few, more),
             [fours, _] => (words.parted_tricks)(chips, fours, tricks[0], tricks[1]),

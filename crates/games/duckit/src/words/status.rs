@@ -10,13 +10,13 @@ impl StatusText for Duckit {
     const BADGE: Option<BadgeFn<Self>> = Some(badge::player_badge);
 
     fn subtitle(view: &View, lang: Lang) -> String {
-        (text(lang).table.subtitle)(view.round, view.trick_number())
+        (text(lang).table.subtitle)(view.public.round, view.trick_number())
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
         let (trick, _) = visible_trick(view);
         let laid: Vec<Vec<Piece>> = trick.plays().map(|(_, card)| vec![piece(card)]).collect();
-        if laid.is_empty() { vec![vec![piece(view.turned_up)]] } else { laid }
+        if laid.is_empty() { vec![vec![piece(view.public.turned_up)]] } else { laid }
     }
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
@@ -30,15 +30,15 @@ impl StatusText for Duckit {
         let low = (!ranking.is_reversed()).then_some(table.duck);
         let order: Vec<&str> = low.into_iter().chain(ranks).collect();
         let quackback =
-            if view.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
+            if view.public.turned_up.is_four() { words.quackback_off } else { words.quackback_on };
         vec![
-            TableRule::new(words.face_up, describe_card(view.turned_up, lang)),
+            TableRule::new(words.face_up, describe_card(view.public.turned_up, lang)),
             TableRule::new(words.trump, trump),
             TableRule::new(words.duck_rank, duck),
             TableRule::new(words.order, order.join(" ")),
             TableRule::new(words.quackback, quackback),
             TableRule::new(table.banked, text(lang).score.banked_is),
-            TableRule::new(words.pot, view.pot().to_string()),
+            TableRule::new(words.pot, view.public.pot().to_string()),
         ]
     }
 

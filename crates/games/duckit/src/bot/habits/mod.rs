@@ -16,14 +16,13 @@ use mallard_engine::{Rng, Seat};
 /// The choice of `seat` in a determinization: each card as often as players choose it.
 pub(super) fn action(state: &State, seat: Seat, rng: &mut Rng) -> Action {
     let scene = PublicPosition::from_state(state, seat);
-    let hand = state.round.hand(seat);
+    let hand = state.hand(seat);
     let legal = scene.legal(hand);
     let only = legal.first().expect("a seat that decides has cards");
     let card = if legal.len() == 1 {
         only
     } else {
-        let taken = state.round.taken.filter(|taken| taken.by == seat);
-        let banked = taken.and_then(|taken| taken.banked);
+        let banked = state.quacker.banked_by(seat);
         let (mut weights, mut count) = ([(only, 0.0); MOST_CARDS], 0);
         NET.each(&NET.open(scene), hand, banked, |card, weight| {
             weights[count] = (card, weight);

@@ -4,7 +4,9 @@
 //! by a slot: eight for each suit, by height in the round, with the 4 always in the same one. The
 //! trump suit comes first, then the suit led, then the others, the one more played before the other.
 
-use super::super::super::{Card, CardSet, Phase, Ranking, State, SuitSet, Trick, View, playable};
+use super::super::super::{
+    Card, CardSet, Phase, Public, Ranking, State, SuitSet, Trick, View, playable,
+};
 use mallard_engine::Seat;
 use mallard_engine::cards::Suit;
 
@@ -67,35 +69,28 @@ pub struct PublicPosition {
 impl PublicPosition {
     /// The decision of a view; `None` once the match is over.
     pub fn from_view(view: &View) -> Option<Self> {
-        Some(Self {
-            seat: view.actor()?,
-            turned_up: view.turned_up,
-            gone: view.recall.played,
-            trick: view.trick,
-            fours: view.caught.map(CardSet::len),
-            voids: view.recall.voids,
-            taker: view.quacker.taker(),
-            done: view.tricks.iter().sum(),
-            chips: view.chips,
-            banks: matches!(view.phase, Phase::Bank(_)),
-        })
+        Some(Self::new(&view.public, view.actor()?, view.quacker.taker()))
     }
 
     /// The decision of `seat` in a determinization.
     #[inline]
     pub(in super::super) fn from_state(state: &State, seat: Seat) -> Self {
-        let round = &state.round;
+        Self::new(&state.public, seat, state.quacker.taker())
+    }
+
+    #[inline]
+    fn new(public: &Public, seat: Seat, taker: Option<Seat>) -> Self {
         Self {
             seat,
-            turned_up: round.turned_up,
-            gone: round.played,
-            trick: round.trick,
-            fours: round.caught.map(CardSet::len),
-            voids: round.voids,
-            taker: round.taken.map(|taken| taken.by),
-            done: round.tricks_done(),
-            chips: state.chips,
-            banks: matches!(state.phase, Phase::Bank(_)),
+            turned_up: public.turned_up,
+            gone: public.recall.played,
+            trick: public.trick,
+            fours: public.caught.map(CardSet::len),
+            voids: public.recall.voids,
+            taker,
+            done: public.tricks_done(),
+            chips: public.chips,
+            banks: matches!(public.phase, Phase::Bank(_)),
         }
     }
 
