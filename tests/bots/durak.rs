@@ -266,8 +266,8 @@ fn no_bot_attacks_its_team_mate() {
             Durak::apply(&mut after, seat, action, &mut ());
             let view = Durak::view(&after, Viewer::Table);
             let attacks = matches!(action, Action::Attack(_) | Action::Transfer(_));
-            if attacks && !view.bout.pairs.is_empty() {
-                assert_ne!(seat.index() % 2, view.bout.defender.index() % 2);
+            if attacks && !view.public.bout.pairs().is_empty() {
+                assert_ne!(seat.index() % 2, view.public.bout.defender.index() % 2);
             }
         });
     }

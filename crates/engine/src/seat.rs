@@ -7,7 +7,9 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 9;
 
 /// A seat at the table, numbered from 0 clockwise: the seat on the left has the next number.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug, Serialize, Deserialize,
+)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 

@@ -328,7 +328,7 @@ fn a_match_that_ends_early_names_the_fool_of_its_finished_deals() {
     let table = Table::<Durak>::deal(setup).expect("three can play");
     let mut session = Session::new(table, players::<Durak>(&[true; 3]), Lang::En);
     play_a_round(&mut session, &mut saving, &tab);
-    let fools = session.table().view(Viewer::Table).score.fools;
+    let fools = session.table().view(Viewer::Table).public.score.fools;
     let fool = Seat::all(3).find(|seat| fools[seat.index()] == 1).expect("the deal has a fool");
     assert!(saving.persist(&tab, &mut session, Session::end));
     let outcome = words(&session, Lang::En).outcome();

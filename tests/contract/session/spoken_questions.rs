@@ -39,7 +39,7 @@ fn play(session: &mut Session<Durak>, decisions: Vec<(Seat, Action)>) {
 /// The seat that decides takes the tablet and plays its first legal action, but the defender takes if `takes`.
 fn step(session: &mut Session<Durak>, takes: bool) {
     let seat = owed(session);
-    let defends = view_in_public(session).phase == Phase::Defend;
+    let defends = view_in_public(session).public.phase == Phase::Defend;
     let action = if defends && takes { Action::Take } else { legal(session, seat)[0] };
     session.turn_to(session.turn().taken(seat));
     play(session, vec![(seat, action)]);
@@ -53,7 +53,7 @@ fn reach_question(takes: bool) -> (Session<Durak>, SeatSet) {
         step(&mut session, takes);
         // All three can add a card, too.
         let able = |&seat: &Seat| {
-            let lying = view_in_public(&session).bout.lying();
+            let lying = view_in_public(&session).public.bout.lying();
             !session
                 .table()
                 .view(Viewer::Seat(seat))
@@ -75,7 +75,7 @@ fn reach_question(takes: bool) -> (Session<Durak>, SeatSet) {
 fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
     for takes in [true, false] {
         let (session, asked) = reach_question(takes);
-        let defender = view_in_public(&session).bout.defender;
+        let defender = view_in_public(&session).public.bout.defender;
         assert_eq!(asked, SeatSet::all(4).without(defender));
         let now = session.situation(false);
         assert_eq!((now.seat, now.seen, now.acting), (None, None, false));
@@ -100,7 +100,7 @@ fn the_question_depends_only_on_public_information() {
         for _ in 0..160 {
             let Some(owed) = session.table().pending().owed().first() else { break };
             let view = view_in_public(&session);
-            let adds = matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_));
+            let adds = matches!(view.public.phase, Phase::Add(_) | Phase::AddAfterTake(_));
             for looking in Seat::all(4) {
                 let mut held = session.clone();
                 held.turn_to(session.turn().without_question().resumed().taken(looking));
@@ -112,13 +112,15 @@ fn the_question_depends_only_on_public_information() {
                             let (count, known) =
                                 (view.hand(seat).len(), view.recall.known[seat.index()]);
                             let seen = count == known.len();
-                            let cannot = known.of_ranks_in(view.bout.lying()).is_empty() && seen;
-                            let may = view.bout.attackers.has(seat)
-                                && !view.bout.passed.has(seat)
+                            let cannot =
+                                known.of_ranks_in(view.public.bout.lying()).is_empty() && seen;
+                            let may = view.public.bout.attackers.has(seat)
+                                && !view.public.bout.passed.has(seat)
                                 && !cannot;
                             assert_eq!(seats.has(seat), may, "{seat:?} {view:?}");
-                            left_out +=
-                                usize::from(view.bout.attackers.has(seat) && cannot && count > 0);
+                            left_out += usize::from(
+                                view.public.bout.attackers.has(seat) && cannot && count > 0,
+                            );
                         }
                     }
                     Stage::Play(at) => assert_eq!(at, Some(looking)),
@@ -143,7 +145,7 @@ fn a_decline_for_all_records_a_decision_for_each() {
         assert_eq!(decisions.iter().map(|(seat, _)| *seat).collect::<SeatSet>(), asked);
         assert_eq!(decisions[0], (first, Action::Pass));
         play(&mut session, decisions);
-        assert_eq!(view_in_public(&session).bout.number, 2);
+        assert_eq!(view_in_public(&session).public.bouts, 2);
         // All have looked at the tablet: the next hand is behind the curtain.
         assert_eq!(session.stage(false), Stage::Curtain(owed(&session)));
         assert_eq!(session.turn().declined, SeatSet::EMPTY);
@@ -192,7 +194,7 @@ fn passing_after_a_look_ends_no_other_players_right() {
             assert_eq!(session.stage(false), Stage::Ask(left));
         }
     }
-    assert_eq!(view_in_public(&session).bout.number, 2, "all have declined");
+    assert_eq!(view_in_public(&session).public.bouts, 2, "all have declined");
 }
 
 #[test]
@@ -210,7 +212,7 @@ fn undo_brings_the_whole_question_back() {
     assert_eq!(session.table().log(), before);
     assert_eq!(session.stage(false), Stage::Ask(asked));
     assert!(session.undo(), "the take");
-    assert_eq!(view_in_public(&session).phase, Phase::Defend);
+    assert_eq!(view_in_public(&session).public.phase, Phase::Defend);
 }
 
 #[test]
@@ -239,7 +241,7 @@ fn a_bot_between_two_people_answers_in_its_place_and_no_player_is_asked_twice() 
         let third = opener.step_left(3, 4);
         assert_eq!(next(&session, &mut rng), Some(NextDecision::Made(third, Action::Pass)));
         play(&mut session, vec![(third, Action::Pass)]);
-        assert_eq!(view_in_public(&session).bout.number, 2);
+        assert_eq!(view_in_public(&session).public.bouts, 2);
         between += 1;
     }
     assert!(between > 3, "{between}");
@@ -294,18 +296,18 @@ fn measure_bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
     for _ in 0..60 {
         let view = view_in_public(&session);
         match session.stage(false) {
-            Stage::Play(_) if view.bout.number == 2 => {
+            Stage::Play(_) if view.public.bouts == 2 => {
                 return (added == adds && able.len() > 1).then_some(effort);
             }
             Stage::Play(Some(seat)) => {
-                let action = match view.phase {
+                let action = match view.public.phase {
                     Phase::Defend if takes => Action::Take,
                     _ => legal(&session, seat)[0],
                 };
                 if action == Action::Take && !takes {
                     return None;
                 }
-                added += usize::from(!matches!(view.phase, Phase::Defend | Phase::Lead(_)));
+                added += usize::from(!matches!(view.public.phase, Phase::Defend | Phase::Lead(_)));
                 effort.taps += if action == Action::Take { 1 } else { 2 };
                 play(&mut session, vec![(seat, action)]);
             }
@@ -319,7 +321,7 @@ fn measure_bout(seed: u64, takes: bool, adds: usize) -> Option<Effort> {
                 effort.taps += 1;
                 let holds = |&seat: &Seat| {
                     let hand = session.table().view(Viewer::Seat(seat)).hand(seat).cards();
-                    !hand.of_ranks_in(view.bout.lying()).is_empty()
+                    !hand.of_ranks_in(view.public.bout.lying()).is_empty()
                 };
                 let can: SeatSet = asked.iter().filter(holds).collect();
                 able = able.or(can);

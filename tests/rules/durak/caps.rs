@@ -80,15 +80,15 @@ fn five_are_the_most_until_a_bout_was_beaten_off_and_a_take_does_not_count() {
     let options = Options { first_bout_five: true, deck: Deck::Cards52, ..classic() };
     let hands = ["2s 3s 4s 5s 6s 7s 8s", "2d 3d 4d 5d 6d 7d 8d"];
     let mut play = Play::from(&Position::new("9h", &hands).options(options));
-    assert_eq!(play.view().bout.cap, 5);
+    assert_eq!(play.view().public.bout.cap, 5);
     play.does(A, attack("2s")).does(B, TAKE);
-    assert_eq!(play.view().bout.cap, 5, "a bout was taken");
+    assert_eq!(play.view().public.bout.cap, 5, "a bout was taken");
     play.does(A, attack("3s")).does(B, TAKE).does(A, attack("8s")).does(B, TAKE);
     play.does(A, attack("4s")).does(B, beat("4s", "8s")).does(A, PASS);
-    assert_eq!(play.view().bout.cap, 3, "A holds three cards now");
+    assert_eq!(play.view().public.bout.cap, 3, "A holds three cards now");
     play.does(B, attack("2d")).does(A, TAKE).does(B, attack("3d")).does(A, TAKE);
     play.does(B, attack("4d")).does(A, TAKE).does(B, attack("5d")).does(A, TAKE);
-    assert_eq!(play.view().bout.cap, 6, "a bout was beaten off");
+    assert_eq!(play.view().public.bout.cap, 6, "a bout was beaten off");
 }
 
 /// DUR-9
@@ -97,14 +97,14 @@ fn no_bout_of_any_match_breaks_its_cap() {
     let mut held = 0;
     random_matches(100, |play| {
         let view = play.view();
-        let bout = &view.bout;
+        let bout = &view.public.bout;
         let passed_on =
             |event: &Event| matches!(event, Event::Transferred { .. } | Event::Showed { .. });
-        if bout.pairs.is_empty() || play.events.iter().any(passed_on) {
+        if bout.pairs().is_empty() || play.events.iter().any(passed_on) {
             held = view.hand(bout.defender).len();
         }
-        let five = view.options.first_bout_five && !bout.beaten_off;
+        let five = view.public.options.first_bout_five && !view.public.beaten_off;
         let most = held.min(if five { 5 } else { 6 });
-        assert!(bout.pairs.len() <= usize::from(most), "{view:?}");
+        assert!(bout.pairs().len() <= usize::from(most), "{view:?}");
     });
 }

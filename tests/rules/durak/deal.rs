@@ -42,7 +42,7 @@ fn twenty_four_cards_are_for_four_seats_at_most() {
 #[test]
 fn the_first_dealer_is_any_seat() {
     let dealers: Vec<Seat> =
-        (0..40).map(|seed| Play::deal(3, seed, classic()).view().dealer).collect();
+        (0..40).map(|seed| Play::deal(3, seed, classic()).view().public.dealer).collect();
     assert!([A, B, C].iter().all(|seat| dealers.contains(seat)));
 }
 
@@ -63,12 +63,13 @@ fn six_cards_go_one_at_a_time_from_the_dealers_left_and_the_next_is_turned_up_un
         }
         if let Some(turned_up) = deck.pop() {
             deck.insert(0, turned_up);
-            assert_eq!(view.trump.card, turned_up);
-            assert!(!view.trump.in_hand);
+            assert_eq!(view.public.trump.card, turned_up);
+            assert!(!view.public.trump.in_hand);
         }
-        assert_eq!(view.dealer, dealer);
-        let dealt: Vec<CardSet> = view.hands.iter().map(|hand| hand.cards()).collect();
-        assert_eq!(dealt, hands);
+        assert_eq!(view.public.dealer, dealer);
+        for seat in Seat::all(seats) {
+            assert_eq!(view.hand(seat).cards(), hands[seat.index()]);
+        }
         assert_eq!(view.stock, Stock::Seen(deck));
     }
 }
@@ -80,9 +81,12 @@ fn a_deal_that_uses_up_the_deck_shows_the_dealers_last_card() {
         for seed in 0..20 {
             let play = Play::deal(seats, seed, with_deck(deck));
             let view = play.view();
-            assert!(view.stock.is_empty() && view.trump.in_hand);
-            assert!(play.hand(view.dealer).has(view.trump.card), "it stays in that hand");
-            assert!(play.known(view.dealer).has(view.trump.card), "everybody saw it");
+            assert!(view.stock.is_empty() && view.public.trump.in_hand);
+            assert!(
+                play.hand(view.public.dealer).has(view.public.trump.card),
+                "it stays in that hand"
+            );
+            assert!(play.known(view.public.dealer).has(view.public.trump.card), "everybody saw it");
         }
     }
 }
@@ -108,7 +112,7 @@ fn between_two_seats_the_loser_deals_next() {
     let mut play = Play::from(&about_to_win());
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.result(), Some(DealResult::Won([A].into_iter().collect())));
-    assert_eq!(play.view().dealer, B);
+    assert_eq!(play.view().public.dealer, B);
 }
 
 /// DUR-2
@@ -117,7 +121,7 @@ fn among_three_seats_the_fool_deals_next() {
     let mut play = Play::from(&about_to_leave_a_fool());
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
     assert_eq!(play.result(), Some(DealResult::Fool(C)));
-    assert_eq!(play.view().dealer, C);
+    assert_eq!(play.view().public.dealer, C);
 }
 
 /// DUR-2
@@ -127,7 +131,7 @@ fn after_a_draw_the_same_seat_deals_again() {
         let mut play = Play::from(&about_to_draw().dealer(dealer));
         play.does(A, attack("6s")).does(B, beat("6s", "7s"));
         assert_eq!(play.result(), Some(DealResult::Drawn));
-        assert_eq!(play.view().dealer, dealer);
+        assert_eq!(play.view().public.dealer, dealer);
     }
 }
 
@@ -140,13 +144,13 @@ fn with_teams_the_first_loser_clockwise_from_the_old_dealer_deals_next() {
     for (old, new) in [(A, B), (B, D), (C, D), (D, B)] {
         let mut play = Play::from(&position.clone().dealer(old));
         play.does(C, attack("6s")).does(D, TAKE);
-        assert_eq!(play.view().dealer, new);
+        assert_eq!(play.view().public.dealer, new);
     }
 }
 
 /// The holder of the lowest trump in hand, found by search.
 fn lowest_trump(play: &Play, seats: u8) -> Option<(Card, Seat)> {
-    let trump = play.view().trump_suit();
+    let trump = play.view().public.trump_suit();
     let held = |seat| play.hand(seat).iter().filter(move |card| card.suit() == trump);
     Seat::all(seats).flat_map(|seat| held(seat).map(move |card| (card, seat))).min()
 }
@@ -170,7 +174,7 @@ fn the_holder_of_the_lowest_trump_shows_it_takes_it_back_and_leads() {
 #[test]
 fn a_turned_up_card_under_the_stock_counts_for_no_seat() {
     let sixes = (0..200).map(|seed| Play::deal(2, seed, classic()));
-    let turned_up = sixes.filter(|play| play.view().trump.card.rank() == Rank::Six);
+    let turned_up = sixes.filter(|play| play.view().public.trump.card.rank() == Rank::Six);
     let mut tried = 0;
     for play in turned_up {
         let shown = play.events.iter().any(
@@ -187,8 +191,8 @@ fn a_turned_up_card_under_the_stock_counts_for_no_seat() {
 fn a_trump_shown_in_the_dealers_hand_counts_for_the_dealer() {
     let deals = (0..200).map(|seed| Play::deal(6, seed, classic()));
     let mut tried = 0;
-    for play in deals.filter(|play| play.view().trump.card.rank() == Rank::Six) {
-        assert_eq!(play.phase(), Phase::Lead(play.view().dealer));
+    for play in deals.filter(|play| play.view().public.trump.card.rank() == Rank::Six) {
+        assert_eq!(play.phase(), Phase::Lead(play.view().public.dealer));
         tried += 1;
     }
     assert!(tried > 5);
@@ -221,7 +225,7 @@ fn the_holder_of_the_six_leads_under_a_turned_up_nine() {
     // The seed's own example, in a deal that was really dealt.
     let deals = (0..5_000).map(|seed| Play::deal(2, seed, classic()));
     let mut examples = deals.filter(|play| {
-        play.view().trump.card == card("9h")
+        play.view().public.trump.card == card("9h")
             && [A, B].iter().any(|&seat| play.hand(seat).has(card("6h")))
     });
     let play = examples.next().expect("one in a few hundred deals");
@@ -254,7 +258,7 @@ fn leaves_c_as_the_fool(leader: AfterFool) -> Play {
     let position = Position::new("9h", &["6s", "7s", "8d 9d", ""]).out(D, 1).options(options);
     let mut play = Play::from(&position);
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
-    assert_eq!((play.result(), play.view().dealer), (Some(DealResult::Fool(C)), C));
+    assert_eq!((play.result(), play.view().public.dealer), (Some(DealResult::Fool(C)), C));
     play
 }
 
@@ -281,7 +285,7 @@ fn the_first_winner_clockwise_from_the_fools_left_leads() {
         let position = Position::new("9h", &hands).options(options).dealer(dealer);
         let mut play = Play::from(&position);
         play.does(A, attack("6s")).does(B, beat("6s", "7s"));
-        assert_eq!((play.view().dealer, play.phase()), (C, Phase::Lead(A)));
+        assert_eq!((play.view().public.dealer, play.phase()), (C, Phase::Lead(A)));
     }
 }
 
@@ -315,7 +319,7 @@ fn the_first_seat_out_clockwise_from_the_dealers_left_leads() {
         play.does(A, attack("6s")).does(B, beat("6s", "7s"));
         play.does(C, attack("6d")).does(B, beat("6d", "7d"));
         assert_eq!(play.result(), Some(DealResult::Won([A, C].into_iter().collect())));
-        assert_eq!((play.view().dealer, play.phase()), (dealer, Phase::Lead(leader)));
+        assert_eq!((play.view().public.dealer, play.phase()), (dealer, Phase::Lead(leader)));
     }
 }
 
@@ -338,7 +342,7 @@ fn a_deal_without_a_fool_is_a_drawn_one() {
     let options = deals(3, Options { throw_in: ThrowIn::All, ..classic() });
     let mut play = Play::from(&Position::new("9h", &hands).out(C, 1).options(options).dealer(B));
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
-    assert_eq!((play.result(), play.view().dealer), (Some(DealResult::Drawn), B));
+    assert_eq!((play.result(), play.view().public.dealer), (Some(DealResult::Drawn), B));
     if let Some((_, seat)) = lowest_trump(&play, 3) {
         assert_eq!(play.phase(), Phase::Lead(seat));
     }
@@ -350,7 +354,7 @@ fn a_trump_that_was_dealt_is_in_a_hand() {
     let position = Position::new("9h", &["6h 9h", "Kd Kh"]);
     for (position, in_hand) in [(position.clone(), false), (position.trump_in_hand(), true)] {
         let view = Play::from(&position).view();
-        assert_eq!((view.trump.in_hand, view.turned_up()), (in_hand, None));
+        assert_eq!((view.public.trump.in_hand, view.turned_up()), (in_hand, None));
         assert!(!view.hand(A).is_empty());
     }
     let laid = Position::new("9h", &["6h", "Kd Kh"]).stock("9h").trump_in_hand().state();

@@ -15,10 +15,10 @@ impl LeftToChance for Durak {
         for (seat, hand) in hands.iter().enumerate() {
             tally.record(&format!("{when} hand of seat {seat}"), &deck, hand);
         }
-        tally.record(&format!("{when} trump"), &deck, &[name(&view["trump"]["card"])]);
+        tally.record(&format!("{when} trump"), &deck, &[name(&view["public"]["trump"]["card"])]);
         // Later it follows from the deal before.
         if when == "first" {
-            count_seat("who opens", hands.len(), &view["bout"]["opener"], tally);
+            count_seat("who opens", hands.len(), &view["public"]["bout"]["opener"], tally);
         }
     }
 

@@ -10,7 +10,7 @@ fn an_empty_hand_in_mid_bout_decides_nothing() {
     let mut play = Play::from(&Position::new("9h", &["6s", "7s 8s"]).options(classic()));
     play.does(A, attack("6s"));
     assert!(play.hand(A).is_empty() && play.result().is_none());
-    assert!(play.view().playing.has(A));
+    assert!(play.view().public.playing.has(A));
     assert_eq!(play.turn(), B);
 }
 
@@ -32,7 +32,7 @@ fn a_seat_without_cards_after_the_refill_is_out() {
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()));
     play.does(A, attack("6s")).does(B, TAKE);
     assert!(play.happened(Event::Out { seat: A, place: 1 }));
-    assert!(!play.view().playing.has(A));
+    assert!(!play.view().public.playing.has(A));
 }
 
 /// DUR-15
@@ -68,7 +68,7 @@ fn the_last_seat_with_cards_is_the_fool() {
     play.does(B, attack("Ks")).does(C, TAKE);
     assert!(play.happened(Event::Out { seat: B, place: 2 }));
     assert_eq!(play.result(), Some(DealResult::Fool(C)));
-    assert_eq!(play.view().places, [1, 2, 3]);
+    assert_eq!(play.view().public.places[..3], [1, 2, 3]);
 }
 
 /// DUR-16
@@ -77,9 +77,13 @@ fn seats_that_go_out_after_the_same_bout_share_the_place() {
     let hands = ["6s", "7s", "8d 9d", "8c 9c"];
     let mut play = Play::from(&Position::new("9h", &hands).options(classic()));
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
-    assert_eq!(play.view().places, [1, 1, 0, 0]);
+    assert_eq!(play.view().public.places[..4], [1, 1, 0, 0]);
     play.does(C, attack("8d")).does(D, TAKE).does(C, attack("9d")).does(D, TAKE);
-    assert_eq!(play.view().places, [1, 1, 3, 4], "the place after a shared one is left out");
+    assert_eq!(
+        play.view().public.places[..4],
+        [1, 1, 3, 4],
+        "the place after a shared one is left out"
+    );
 }
 
 /// DUR-16
@@ -100,8 +104,8 @@ fn the_last_that_go_out_together_share_the_last_place_and_there_is_no_fool() {
     let mut play = Play::from(&position);
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
     assert_eq!(play.result(), Some(DealResult::Drawn));
-    assert_eq!(play.view().places, [3, 3, 1, 2]);
-    assert_eq!(play.view().score.fools, [0; 6]);
+    assert_eq!(play.view().public.places[..4], [3, 3, 1, 2]);
+    assert_eq!(play.view().public.score.fools, [0; 6]);
 }
 
 /// Four hands, one out, no seat near the end.
@@ -116,7 +120,7 @@ fn after_two_hundred_bouts_in_which_nothing_happened_the_deal_is_drawn() {
     let mut play = Play::from(&stalemate());
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.result(), Some(DealResult::Drawn));
-    assert_eq!(play.view().places, [2, 2, 2, 1], "who is out keeps its place");
+    assert_eq!(play.view().public.places[..4], [2, 2, 2, 1], "who is out keeps its place");
     assert_eq!(play.standing().places(), [2, 2, 2, 1]);
 }
 
@@ -126,7 +130,7 @@ fn one_bout_fewer_does_not_end_the_deal() {
     let mut play = Play::from(&stalemate().idle_bouts(198));
     play.does(A, attack("6s")).does(B, TAKE);
     assert_eq!(play.result(), None);
-    assert_eq!(play.view().idle_bouts, 199);
+    assert_eq!(play.view().public.idle_bouts, 199);
 }
 
 /// DUR-17a
@@ -139,7 +143,7 @@ fn the_count_begins_again_when_cards_are_beaten_off() {
     let position = Position::new("9h", &hands).out(D, 1).options(classic()).idle_bouts(199);
     let mut play = Play::from(&position);
     play.does(A, attack("6s")).does(B, beat("6s", "9s")).does(A, PASS);
-    assert_eq!((play.result(), play.view().idle_bouts), (None, 0));
+    assert_eq!((play.result(), play.view().public.idle_bouts), (None, 0));
 }
 
 /// DUR-17a
@@ -149,7 +153,7 @@ fn the_count_begins_again_when_a_card_is_drawn() {
     let position = Position::new("9h", &hands).options(classic()).bout("6s").stock("6h 9h");
     let mut play = Play::from(&position.idle_bouts(199));
     play.does(B, TAKE);
-    assert_eq!((play.result(), play.view().idle_bouts), (None, 0));
+    assert_eq!((play.result(), play.view().public.idle_bouts), (None, 0));
 }
 
 /// DUR-17a
@@ -159,7 +163,7 @@ fn the_count_begins_again_when_a_seat_goes_out() {
     let position = Position::new("9h", &hands).out(D, 1).options(classic()).idle_bouts(199);
     let mut play = Play::from(&position);
     play.does(A, attack("6s")).does(B, TAKE);
-    assert_eq!((play.result(), play.view().idle_bouts), (None, 0));
+    assert_eq!((play.result(), play.view().public.idle_bouts), (None, 0));
 }
 
 /// DUR-17a
@@ -175,6 +179,6 @@ fn three_seats_that_always_take_come_to_an_end_with_cards_in_the_stock() {
         play.does(seat, action);
     }
     assert_eq!(play.result(), Some(DealResult::Drawn));
-    assert_eq!(play.view().idle_bouts, 200);
+    assert_eq!(play.view().public.idle_bouts, 200);
     assert!(!play.view().stock.is_empty());
 }

@@ -49,12 +49,12 @@ fn between_two_deals_the_next_dealer_goes_on_and_every_seat_may_finish() {
 #[test]
 fn the_deal_that_is_over_can_be_looked_at() {
     let play = a_wins(Score::default());
-    assert_eq!(play.view().score.deals, 1);
+    assert_eq!(play.view().public.score.deals, 1);
     assert_eq!(play.hand(B), cards("6s 7d 8d"));
-    assert!(play.view().bout.pairs.is_empty(), "they were taken");
+    assert!(play.view().public.bout.pairs().is_empty(), "they were taken");
     let beaten = c_is_the_fool();
-    assert_eq!(beaten.view().bout.pairs.len(), 1, "the last bout stays on the table");
-    assert_eq!(beaten.view().places, [1, 1, 3]);
+    assert_eq!(beaten.view().public.bout.pairs().len(), 1, "the last bout stays on the table");
+    assert_eq!(beaten.view().public.places[..3], [1, 1, 3]);
 }
 
 /// DUR-2 DUR-4
@@ -62,7 +62,7 @@ fn the_deal_that_is_over_can_be_looked_at() {
 fn the_fool_deals_next_and_defends() {
     let mut play = c_is_the_fool();
     play.does(C, NEXT);
-    assert_eq!((play.view().deal, play.view().dealer), (2, C));
+    assert_eq!((play.view().public.deal, play.view().public.dealer), (2, C));
     assert_eq!((play.phase(), play.defender()), (Phase::Lead(B), C));
     assert!(play.events.iter().any(|event| matches!(event, Event::Dealt { deal: 2, .. })));
 }
@@ -72,7 +72,7 @@ fn the_fool_deals_next_and_defends() {
 fn between_two_seats_the_loser_deals_and_the_winner_leads() {
     let mut play = a_wins(Score::default());
     play.does(B, NEXT);
-    assert_eq!((play.view().dealer, play.phase()), (B, Phase::Lead(A)));
+    assert_eq!((play.view().public.dealer, play.phase()), (B, Phase::Lead(A)));
 }
 
 /// DUR-2
@@ -81,7 +81,7 @@ fn after_a_draw_the_same_seat_deals_on() {
     let mut play = drawn();
     assert_eq!((play.result(), play.phase()), (Some(DealResult::Drawn), Phase::Between(A)));
     play.does(A, NEXT);
-    assert_eq!(play.view().dealer, A);
+    assert_eq!(play.view().public.dealer, A);
 }
 
 /// DUR-17
@@ -94,7 +94,7 @@ fn finishing_ends_the_match_with_its_current_score() {
         assert_eq!(play.phase(), Phase::Over);
         assert!(play.happened(Event::Finished { seat: by }));
         assert_eq!(play.standing().places(), [1, 2]);
-        assert_eq!(play.view().score.deals, 5);
+        assert_eq!(play.view().public.score.deals, 5);
     }
 }
 
@@ -156,7 +156,7 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
             Durak::apply(&mut play.state, seat, action, &mut play.events);
             steps += 1;
         }
-        assert_eq!(play.view().score.deals, 99);
+        assert_eq!(play.view().public.score.deals, 99);
         steps
     };
     let counts = [steps(3, classic(), &takes_only), steps(6, longest, &anything)];

@@ -102,7 +102,7 @@ impl Play {
     }
 
     pub(crate) fn phase(&self) -> Phase {
-        self.view().phase
+        self.view().public.phase
     }
 
     pub(crate) fn hand(&self, seat: Seat) -> CardSet {
@@ -114,7 +114,7 @@ impl Play {
     }
 
     pub(crate) fn defender(&self) -> Seat {
-        self.view().bout.defender
+        self.view().public.bout.defender
     }
 
     /// How the deal ended with the last action, if it did.

@@ -69,6 +69,6 @@ fn the_phase_follows_from_the_table() {
     assert_eq!(Play::from(&position).phase(), Phase::Lead(A));
     assert_eq!(Play::from(&position.clone().bout("7d")).phase(), Phase::Defend);
     assert_eq!(Play::from(&position.clone().bout("7d/Qd")).phase(), Phase::Add(A));
-    let held_three = Play::from(&position.bout("7d/Qd")).view().bout.cap;
+    let held_three = Play::from(&position.bout("7d/Qd")).view().public.bout.cap;
     assert_eq!(held_three, 3, "the card that beat counts for the cap");
 }

@@ -40,7 +40,7 @@ fn a_match_is_a_chosen_number_of_deals() {
             let score = Score { deals: played, ..Score::default() };
             let play = a_wins(score, Length::Deals(count));
             assert_eq!(over(&play), played + 1 == count);
-            assert_eq!(play.view().score.deals, played + 1);
+            assert_eq!(play.view().public.score.deals, played + 1);
         }
     }
 }
@@ -105,8 +105,8 @@ fn the_smaller_sum_of_places_breaks_a_tie() {
 #[test]
 fn a_shared_place_counts_as_the_best_of_those_shared() {
     let play = c_is_the_fool(Score::default(), Length::Deals(3));
-    assert_eq!(play.view().score.places, [1, 1, 3, 0, 0, 0]);
-    assert_eq!(play.view().score.fools, [0, 0, 1, 0, 0, 0]);
+    assert_eq!(play.view().public.score.places, [1, 1, 3, 0, 0, 0]);
+    assert_eq!(play.view().public.score.fools, [0, 0, 1, 0, 0, 0]);
 }
 
 /// DUR-17
@@ -115,7 +115,7 @@ fn a_drawn_deal_counts_among_the_number_and_for_no_seat() {
     let score = Score { deals: 2, wins: [2, 0, 0, 0, 0, 0], ..Score::default() };
     let play = drawn(score, Length::Deals(3));
     assert!(over(&play));
-    assert_eq!(play.view().score.wins, [2, 0, 0, 0, 0, 0]);
+    assert_eq!(play.view().public.score.wins, [2, 0, 0, 0, 0, 0]);
     assert!(!over(&drawn(score, Length::Until(3))), "nobody won it");
 }
 
@@ -139,8 +139,8 @@ fn a_drawn_deal_has_no_fool_and_its_places_are_summed() {
     let score = Score { deals: 1, places: [1, 2, 3, 0, 0, 0], ..Score::default() };
     let mut play = Play::from(&Position::new("9h", &hands).out(C, 1).options(options).score(score));
     play.does(A, attack("6s")).does(B, beat("6s", "7s"));
-    assert_eq!(play.view().score.fools, [0; 6]);
-    assert_eq!(play.view().score.places, [3, 4, 4, 0, 0, 0]);
+    assert_eq!(play.view().public.score.fools, [0; 6]);
+    assert_eq!(play.view().public.score.places, [3, 4, 4, 0, 0, 0]);
 }
 
 /// DUR-17
@@ -151,5 +151,5 @@ fn with_teams_most_deals_won_is_first() {
     let mut play = Play::from(&position);
     play.does(C, attack("6s")).does(D, TAKE);
     assert_eq!(play.standing().places(), [1, 3, 1, 3]);
-    assert_eq!(play.view().score.wins, [1, 0, 1, 0, 0, 0]);
+    assert_eq!(play.view().public.score.wins, [1, 0, 1, 0, 0, 0]);
 }

@@ -62,7 +62,7 @@ fn a_seat_sees_its_own_hand_and_of_the_others_how_many_cards() {
             assert_eq!(view.hand(seat), expected);
         }
         assert_eq!(view.stock, Stock::Hidden(18));
-        assert_eq!(view.turned_up(), Some(view.trump.card));
+        assert_eq!(view.turned_up(), Some(view.public.trump.card));
     }
 }
 
@@ -76,7 +76,7 @@ fn beaten_cards_are_only_remembered() {
     assert!(view.recall.beaten.has(card("7d")) && view.recall.beaten.has(card("8d")));
     view.recall.beaten = CardSet::EMPTY;
     // The pass implies that its seat has no card of their ranks.
-    view.recall.doubts.clear();
+    view.recall.doubts = Default::default();
     assert!(!serde_json::to_string(&view).expect("a view is data").contains("\"8d\""));
 }
 
@@ -97,9 +97,9 @@ fn all_cards_of_the_deck_are_conserved_after_each_action() {
         let held: u8 = view.hands.iter().map(|hand| hand.len()).sum();
         // At the end of a deal the last bout's cards have left already.
         let over = matches!(play.phase(), Phase::Between(_) | Phase::Over);
-        let lying = if over { 0 } else { view.bout.lying().len() };
+        let lying = if over { 0 } else { view.public.bout.lying().len() };
         let all = held + view.stock.len() + lying + beaten;
-        assert_eq!(all, view.options.deck.size(), "{:?}", play.events);
+        assert_eq!(all, view.public.options.deck.size(), "{:?}", play.events);
     });
 }
 

@@ -19,7 +19,7 @@ fn the_opener_keeps_the_right_and_plays_more_of_the_rank() {
     assert_eq!(play.legal(A), [attack("7s"), attack("7c"), PASS]);
     play.does(A, attack("7c")).does(A, PASS);
     assert_eq!((play.turn(), play.phase()), (B, Phase::Defend));
-    assert_eq!(play.view().bout.open().count(), 2);
+    assert_eq!(play.view().public.bout.open().count(), 2);
 }
 
 /// DUR-22
@@ -78,7 +78,7 @@ fn a_seat_that_throws_in_plays_several_too() {
     play.does(A, PASS).does(C, attack("8c"));
     assert_eq!(play.phase(), Phase::More(C));
     play.does(C, attack("8s")).does(C, PASS);
-    assert_eq!((play.phase(), play.view().bout.open().count()), (Phase::Defend, 2));
+    assert_eq!((play.phase(), play.view().public.bout.open().count()), (Phase::Defend, 2));
     play.does(B, beat("8c", "Kc")).does(B, beat("8s", "Ks"));
     assert_eq!(play.phase(), Phase::Add(A), "the right begins again at the first");
 }
@@ -104,7 +104,7 @@ fn cards_played_together_are_transferred_together_and_the_transfer_may_add_sever
     play.does(B, transfer("7s"));
     assert_eq!((play.phase(), play.defender()), (Phase::More(B), C));
     play.does(B, attack("7h")).does(B, PASS);
-    assert_eq!((play.turn(), play.view().bout.open().count()), (C, 4));
+    assert_eq!((play.turn(), play.view().public.bout.open().count()), (C, 4));
     assert_eq!(play.phase(), Phase::Defend);
 }
 

@@ -11,7 +11,7 @@ fn a_seat_that_takes_picks_up_all_cards_of_the_bout() {
     play.does(A, attack("7c")).does(B, TAKE);
     assert!(play.happened(Event::PickedUp { seat: B, cards: cards("7d 8d 7c") }));
     assert_eq!(play.hand(B), cards("9d Ks As 7d 8d 7c"));
-    assert!(play.view().bout.pairs.is_empty(), "the bout is over");
+    assert!(play.view().public.bout.pairs().is_empty(), "the bout is over");
 }
 
 /// The attacker has led its last card in the only deal.
@@ -29,7 +29,7 @@ fn cards_taken_last_are_in_the_hand_and_not_on_the_table() {
     play.does(B, TAKE);
     assert_eq!(play.phase(), Phase::Over);
     assert_eq!(play.hand(B), cards("7c 9d Ks As"));
-    assert!(play.view().bout.pairs.is_empty(), "every card in one place");
+    assert!(play.view().public.bout.pairs().is_empty(), "every card in one place");
 }
 
 /// DUR-11
@@ -38,7 +38,7 @@ fn cards_beaten_off_last_are_still_on_the_table() {
     let mut play = led_last("9d Ks 8c");
     play.does(B, beat("7c", "8c"));
     assert_eq!(play.phase(), Phase::Over);
-    assert_eq!(play.view().bout.pairs.len(), 1);
+    assert_eq!(play.view().public.bout.pairs().len(), 1);
 }
 
 /// DUR-10
@@ -113,5 +113,5 @@ fn beaten_cards_leave_the_game() {
     let view = play.view();
     assert_eq!(view.beaten, before + 2);
     assert_eq!(play.hand(A).or(play.hand(B)), cards("7c Kd 9d Ks As"));
-    assert!(view.bout.pairs.is_empty());
+    assert!(view.public.bout.pairs().is_empty());
 }

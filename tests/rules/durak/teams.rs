@@ -23,7 +23,7 @@ fn seats_of_the_teams_alternate_so_every_defender_is_attacked_by_the_others() {
     let position = Position::new("6h", &hands).options(teams(throw_in()));
     for (opener, attackers) in [(A, [A, C, E]), (B, [B, D, F]), (F, [F, B, D])] {
         let play = Play::from(&position.clone().opener(opener));
-        assert_eq!(play.view().bout.attackers, attackers.into_iter().collect());
+        assert_eq!(play.view().public.bout.attackers, attackers.into_iter().collect());
     }
 }
 
@@ -48,11 +48,11 @@ fn not_even_a_team_mate_that_transferred_earlier_in_the_bout_may_attack() {
         let options = teams(Options { transfer: true, ..base });
         let mut play = Play::from(&Position::new("6h", &hands).options(options).bout("7d"));
         play.does(B, transfer("7s"));
-        assert!(!play.view().bout.attackers.has(A), "C, of the opener's team, defends");
+        assert!(!play.view().public.bout.attackers.has(A), "C, of the opener's team, defends");
         play.does(C, transfer("7c"));
         assert_eq!(play.defender(), D);
-        assert!(!play.view().bout.attackers.has(B), "D, of B's team, defends");
-        assert!(play.view().bout.attackers.has(C));
+        assert!(!play.view().public.bout.attackers.has(B), "D, of B's team, defends");
+        assert!(play.view().public.bout.attackers.has(C));
     }
 }
 
@@ -127,7 +127,7 @@ fn the_neighbours_are_the_nearest_of_the_other_team() {
     let hands = ["7c Kd", "9d 9c 9s", "", "8s 7s", "8c 10c", "8h Jd"];
     let position = Position::new("6h", &hands).out(C, 1).options(teams(neighbours()));
     let play = Play::from(&position.bout("7d/8d"));
-    assert_eq!(play.view().bout.attackers, [A, E].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, E].into_iter().collect());
 }
 
 /// DUR-18, DUR-20
@@ -139,7 +139,7 @@ fn an_opener_farther_away_than_its_team_mates_keeps_its_attack_among_neighbours(
     let position = Position::new("6h", &hands).out(E, 1).opener(D).options(teams(neighbours()));
     let play = Play::from(&position.bout("7d/8d"));
     assert_eq!(play.defender(), A);
-    assert_eq!(play.view().bout.attackers, [B, D, F].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [B, D, F].into_iter().collect());
     assert_eq!(play.phase(), Phase::Add(D));
 }
 

@@ -13,14 +13,14 @@ fn all_could_add() -> Position {
 #[test]
 fn every_seat_but_the_defender_may_throw_in() {
     let play = Play::from(&all_could_add().options(throw_in()));
-    assert_eq!(play.view().bout.attackers, [A, C, D].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, C, D].into_iter().collect());
 }
 
 /// DUR-18
 #[test]
 fn without_it_only_the_opening_attacker_adds() {
     let mut play = Play::from(&all_could_add().options(classic()));
-    assert_eq!(play.view().bout.attackers, [A].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A].into_iter().collect());
     play.does(A, PASS);
     assert!(play.happened(Event::BeatenOff { seat: B, cards: 2 }));
 }
@@ -31,7 +31,7 @@ fn it_is_on_by_default_and_does_not_exist_with_two_seats() {
     let hands = ["7c Kd", "9d 9c"];
     for options in [throw_in(), classic(), neighbours()] {
         let mut play = Play::from(&Position::new("6h", &hands).options(options).bout("7d/8d"));
-        assert_eq!(play.view().bout.attackers, [A].into_iter().collect());
+        assert_eq!(play.view().public.bout.attackers, [A].into_iter().collect());
         play.does(A, PASS);
         assert!(play.happened(Event::BeatenOff { seat: B, cards: 2 }));
     }
@@ -98,7 +98,7 @@ fn after_a_take_each_added_card_restarts_the_right_without_answers() {
 #[test]
 fn only_the_nearest_neighbour_on_each_side_of_the_defender_may_throw_in() {
     let mut play = Play::from(&all_could_add().options(neighbours()));
-    assert_eq!(play.view().bout.attackers, [A, C].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, C].into_iter().collect());
     play.does(A, PASS).does(C, PASS);
     assert!(play.happened(Event::BeatenOff { seat: B, cards: 2 }), "D was not asked");
 }
@@ -109,7 +109,7 @@ fn a_seat_that_is_out_is_no_neighbour() {
     let hands = ["7c Kd", "9d 9c 9s", "", "8s 7s 10d", "8c 7h"];
     let position = Position::new("6h", &hands).out(C, 1).bout("7d/8d");
     let play = Play::from(&position.options(neighbours()));
-    assert_eq!(play.view().bout.attackers, [A, D].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, D].into_iter().collect());
 }
 
 /// DUR-18
@@ -120,7 +120,7 @@ fn an_attacker_that_is_no_neighbour_after_a_transfer_loses_the_right() {
     let mut play = Play::from(&Position::new("6h", &hands).options(options).bout("7d"));
     play.does(B, transfer("7s"));
     assert_eq!(play.defender(), C);
-    assert_eq!(play.view().bout.attackers, [B, D].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [B, D].into_iter().collect());
     play.does(C, beat("7d", "9d")).does(C, beat("7s", "8s"));
     play.does(B, PASS).does(D, PASS);
     assert!(play.happened(Event::BeatenOff { seat: C, cards: 4 }), "A was not asked");

@@ -17,7 +17,7 @@ fn a_card_of_the_same_rank_passes_the_attack_to_the_next_seat_on_the_left() {
     play.does(B, transfer("7s"));
     assert!(play.happened(Event::Transferred { seat: B, card: card("7s"), to: C }));
     assert_eq!((play.phase(), play.defender()), (Phase::Defend, C));
-    assert_eq!(play.view().bout.lying(), cards("7d 7s"));
+    assert_eq!(play.view().public.bout.lying(), cards("7d 7s"));
 }
 
 /// DUR-19
@@ -30,7 +30,7 @@ fn a_transfer_may_be_repeated_and_come_round_to_the_opener() {
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
     play.does(B, transfer("7s")).does(C, transfer("7c")).does(D, transfer("7h"));
     assert_eq!(play.defender(), A);
-    assert_eq!(play.view().bout.attackers, [B, C, D].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [B, C, D].into_iter().collect());
 }
 
 /// DUR-19
@@ -72,9 +72,9 @@ fn without_the_option_nothing_is_passed_on() {
 fn a_transfer_recounts_the_cap_from_the_new_defenders_hand() {
     let hands = ["7c 7h 10s 8h", "7s 10d", "8c 8s 9s"];
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
-    assert_eq!(play.view().bout.cap, 2);
+    assert_eq!(play.view().public.bout.cap, 2);
     play.does(B, transfer("7s"));
-    assert_eq!(play.view().bout.cap, 3);
+    assert_eq!(play.view().public.bout.cap, 3);
     play.does(C, beat("7s", "8s")).does(C, TAKE);
     assert!(play.happened(Event::PickedUp { seat: C, cards: cards("7d 7s 8s") }));
 }
@@ -107,9 +107,9 @@ fn between_two_seats_the_attack_goes_back() {
 fn opener_and_transferring_seats_are_attackers_without_throw_in_too() {
     let mut play = Play::from(&sevens());
     play.does(B, transfer("7s"));
-    assert_eq!(play.view().bout.attackers, [A, B].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, B].into_iter().collect());
     play.does(C, transfer("7c"));
-    assert_eq!(play.view().bout.attackers, [A, B, C].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [A, B, C].into_iter().collect());
 }
 
 /// DUR-19
@@ -119,7 +119,7 @@ fn the_new_defender_is_no_attacker() {
     let mut play = Play::from(&Position::new("6h", &hands).options(transfers()).bout("7d"));
     play.does(B, transfer("7s")).does(C, transfer("7c"));
     assert_eq!(play.defender(), A);
-    assert_eq!(play.view().bout.attackers, [B, C].into_iter().collect());
+    assert_eq!(play.view().public.bout.attackers, [B, C].into_iter().collect());
 }
 
 /// DUR-19
@@ -158,9 +158,9 @@ fn showing_the_trump_of_the_rank_transfers_the_attack_without_playing_it() {
     let mut play = Play::from(&Position::new("6h", &hands).options(showing()).bout("7d"));
     play.does(B, show("7h"));
     assert!(play.happened(Event::Showed { seat: B, card: card("7h"), to: C }));
-    assert_eq!(play.view().bout.lying(), cards("7d"));
+    assert_eq!(play.view().public.bout.lying(), cards("7d"));
     assert_eq!((play.defender(), play.hand(B)), (C, cards("7h 10d 10s")));
-    assert_eq!(play.view().bout.cap, 1, "C holds one card");
+    assert_eq!(play.view().public.bout.cap, 1, "C holds one card");
 }
 
 /// DUR-19
@@ -194,7 +194,7 @@ fn a_seat_shows_once_a_bout_and_may_still_play_the_card() {
     let hands = ["7s 8s 10c Qs", "7h 10d 10s"];
     let mut play = Play::from(&Position::new("6h", &hands).options(showing()).bout("7d"));
     play.does(B, show("7h")).does(A, transfer("7s")).does(B, transfer("7h"));
-    assert_eq!(play.view().bout.lying(), cards("7d 7s 7h"));
+    assert_eq!(play.view().public.bout.lying(), cards("7d 7s 7h"));
 }
 
 /// DUR-19
@@ -244,7 +244,7 @@ fn a_view_names_the_seat_that_an_attack_would_be_passed_on_to() {
             passed_on += 1;
         }
         let view = play.view();
-        named = view.next_after(view.bout.defender);
+        named = view.next_after(view.public.bout.defender);
     });
     assert!(passed_on > 50, "{passed_on}");
 }

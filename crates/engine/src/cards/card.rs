@@ -10,7 +10,7 @@ use std::str::FromStr;
 ///
 /// It is stored as the number suit × 16 + rank, so a set of cards is a bit mask in which the next suit is one shift
 /// away. Only a suit and a rank, or a valid name, can make a card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 

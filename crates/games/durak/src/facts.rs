@@ -9,7 +9,7 @@ impl Facts for Durak {
     const HAS_SUITS: bool = true;
 
     fn privacy(view: &View) -> Privacy {
-        if let Phase::Between(_) = view.phase { Privacy::Shared } else { Privacy::Secret }
+        if let Phase::Between(_) = view.public.phase { Privacy::Shared } else { Privacy::Secret }
     }
 
     fn is_blind(action: Action) -> bool {
@@ -17,8 +17,8 @@ impl Facts for Durak {
     }
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
-        match view.phase {
-            Phase::Lead(_) => vec![view.bout.defender],
+        match view.public.phase {
+            Phase::Lead(_) => vec![view.public.bout.defender],
             // Not settled yet: who adds a card, gives way or takes.
             _ => Vec::new(),
         }
@@ -29,38 +29,27 @@ impl Facts for Durak {
     }
 
     fn is_fully_revealed(view: &View) -> bool {
-        matches!(view.phase, Phase::Between(_) | Phase::Over)
+        matches!(view.public.phase, Phase::Between(_) | Phase::Over)
     }
 
     fn pause_actions(view: &View) -> Option<Ways<Action>> {
         let ways = Ways { next: Action::Next, finish: Action::Finish };
-        matches!(view.phase, Phase::Between(_)).then_some(ways)
+        matches!(view.public.phase, Phase::Between(_)).then_some(ways)
     }
 
     fn places(view: &View) -> Standing {
-        let score = &view.score;
-        let key = |seat: Seat| {
-            let at = seat.index();
-            let wins = (u8::MAX - score.wins[at], 0);
-            if counts_wins(view) { wins } else { (score.fools[at], score.places[at]) }
-        };
-        Standing::by(view.seats, |a, b| key(a).cmp(&key(b)))
+        view.public.standing()
     }
 
     fn side(view: &View, seat: Seat) -> SeatSet {
-        let same = |other: &Seat| *other == seat || team(view, *other) == team(view, seat);
-        if view.options.teams {
-            Seat::all(view.seats).filter(same).collect()
-        } else {
-            SeatSet::only(seat)
-        }
+        view.public.side(seat)
     }
 
     // A single deal is remembered for its fool.
     fn fool(view: &View, standing: Standing) -> Option<Seat> {
         let winners = standing.winners();
         let one_deal = is_one_deal(view);
-        if winners.len() == view.seats || !one_deal || counts_wins(view) {
+        if winners.len() == view.public.seats || !one_deal || view.public.counts_wins() {
             return None;
         }
         let (fools, _) = fools(view, winners);
@@ -70,10 +59,10 @@ impl Facts for Durak {
 
 /// Is the match a single deal, by its length or because it was ended after its first?
 pub(super) fn is_one_deal(view: &View) -> bool {
-    match view.options.length {
+    match view.public.options.length {
         Length::Deals(deals) => deals == 1,
         Length::Until(_) => false,
-        Length::Open => view.score.deals == 1,
+        Length::Open => view.public.score.deals == 1,
     }
 }
 
@@ -82,24 +71,19 @@ pub(super) fn wins_count(options: Options, seats: u8) -> bool {
     seats == 2 || options.teams
 }
 
-/// Do wins count, rather than how often a seat was the fool?
-pub(super) fn counts_wins(view: &View) -> bool {
-    wins_count(view.options, view.seats)
-}
-
 /// The team of `seat`, from 1; 0 without teams.
 pub(super) fn team(view: &View, seat: Seat) -> u8 {
-    if view.options.teams { 1 + u8::from(seat) % 2 } else { 0 }
+    if view.public.options.teams { 1 + u8::from(seat) % 2 } else { 0 }
 }
 
 /// Among the seats that did not win, those that were the fool most often, and how often. If wins
 /// count, all seats that did not win, and 0.
 pub(super) fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
-    let lost = Seat::all(view.seats).filter(|&seat| !winners.has(seat));
-    if counts_wins(view) {
+    let lost = Seat::all(view.public.seats).filter(|&seat| !winners.has(seat));
+    if view.public.counts_wins() {
         return (lost.collect(), 0);
     }
-    let times = |seat: Seat| view.score.fools[seat.index()];
+    let times = |seat: Seat| view.public.score.fools[seat.index()];
     let most = lost.clone().map(times).max().unwrap_or_default();
     (lost.filter(|&seat| times(seat) == most).collect(), most)
 }

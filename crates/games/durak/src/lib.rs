@@ -17,8 +17,8 @@ mod words;
 #[cfg(any(test, feature = "positions"))]
 pub use rules::Position;
 pub use rules::{
-    Action, AfterFool, BoutView, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options,
-    Pair, Phase, Preset, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, UnlikelyCards,
+    Action, AfterFool, Bout, DealResult, Deck, Drawn, Durak, Event, Hand, Length, Options, Pair,
+    Phase, Preset, Public, Recall, Refusal, Score, State, Stock, ThrowIn, TrumpCard, UnlikelyCards,
     View,
 };
 

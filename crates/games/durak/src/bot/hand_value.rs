@@ -47,10 +47,10 @@ pub(super) struct HandValue {
 impl HandValue {
     /// The values in this state.
     pub(super) fn from_state(state: &State) -> Self {
-        let course = if state.seats == 2 { &OF_TWO } else { &OF_MORE };
-        let deck = state.options.deck;
-        let stock = state.deal.stock.len();
-        let share = f32::from(stock) / f32::from((deck.size() - 6 * state.seats).max(1));
+        let course = if state.public.seats == 2 { &OF_TWO } else { &OF_MORE };
+        let deck = state.public.options.deck;
+        let stock = state.stock.count();
+        let share = f32::from(stock) / f32::from((deck.size() - 6 * state.public.seats).max(1));
         let mut weights = course.always;
         for (weight, more) in weights.iter_mut().zip(course.stock) {
             *weight += more * share;
@@ -61,16 +61,16 @@ impl HandValue {
             }
         }
         let lowest = deck.cards().lowest().map_or(Rank::Two, Card::rank) as i32;
-        Self { weights, trump: state.deal.trump(), lowest }
+        Self { weights, trump: state.public.trump_suit(), lowest }
     }
 
     /// The evaluation of the seat's hand, without a unit: only differences are meaningful.
     pub(super) fn hope(&self, state: &State, seat: Seat) -> f32 {
-        let mut hope = self.hand(state.deal.hand(seat));
-        if seat == state.bout.opener {
+        let mut hope = self.hand(state.hand(seat));
+        if seat == state.public.bout.opener {
             hope += self.weights[8];
         }
-        if seat == state.bout.defender {
+        if seat == state.public.bout.defender {
             hope += self.weights[9];
         }
         hope

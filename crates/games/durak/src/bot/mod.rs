@@ -28,7 +28,7 @@ impl Bot for Durak {
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
-        let deals = !matches!(view.phase, Phase::Between(_));
+        let deals = !matches!(view.public.phase, Phase::Between(_));
         let positions = if level.error > 0 { FEW_POSITIONS } else { MOST_POSITIONS };
         if level.recall
             && deals
@@ -47,7 +47,7 @@ impl Bot for Durak {
         iterations: u32,
         rng: &mut Rng,
     ) -> Option<Decision<Action>> {
-        if let Phase::Between(_) = view.phase {
+        if let Phase::Between(_) = view.public.phase {
             return policy::best(view, legal).map(Decision::Made);
         }
         let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);

@@ -15,16 +15,16 @@ const BEST: i32 = 1000;
 
 /// The payoff at `end` of a rollout that began at `start`.
 pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
-    let is_on = |state: &State| state.score.deals == start.score.deals;
+    let is_on = |state: &State| state.public.score.deals == start.public.score.deals;
     if !is_on(end) {
         return ended(start, end);
     }
     // Hands can be compared only between two bouts.
     let mut end = end.clone();
     while is_on(&end) {
-        let seat = match end.phase {
+        let seat = match end.public.phase {
             Phase::More(seat) | Phase::Add(seat) | Phase::AddAfterTake(seat) => seat,
-            Phase::Defend => end.bout.defender,
+            Phase::Defend => end.public.bout.defender,
             Phase::Lead(_) | Phase::Between(_) | Phase::Over => break,
         };
         let action = lowest_that_does(&end, seat);
@@ -36,17 +36,20 @@ pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
 /// The payoff when the deal is over.
 fn ended(start: &State, end: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
-    let by_wins = start.seats == 2 || start.options.teams;
-    for seat in Seat::all(start.seats) {
+    let by_wins = start.public.counts_wins();
+    for seat in Seat::all(start.public.seats) {
         let at = seat.index();
         worth[at] = if by_wins {
-            match end.score.wins[at] - start.score.wins[at] {
-                0 if end.score.wins == start.score.wins => BEST / 2,
+            match end.public.score.wins[at] - start.public.score.wins[at] {
+                0 if end.public.score.wins == start.public.score.wins => BEST / 2,
                 0 => 0,
                 _ => BEST,
             }
         } else {
-            of_place(end.score.places[at] - start.score.places[at], start.seats)
+            of_place(
+                end.public.score.places[at] - start.public.score.places[at],
+                start.public.seats,
+            )
         };
     }
     worth
@@ -62,17 +65,17 @@ fn of_place(place: u16, seats: u8) -> i32 {
 #[expect(clippy::cast_possible_truncation, clippy::cast_precision_loss, reason = "from 0 to 1000")]
 fn evaluate_hands(state: &State) -> Payoffs {
     let promise = HandValue::from_state(state);
-    let hopes = Seat::all(state.seats).map(|seat| promise.hope(state, seat));
+    let hopes = Seat::all(state.public.seats).map(|seat| promise.hope(state, seat));
     let mut of = [0.0; MAX_SEATS];
     for (of, hope) in of.iter_mut().zip(hopes) {
         *of = hope;
     }
     let mut worth = [0; MAX_SEATS];
-    for seat in Seat::all(state.seats) {
-        let side = state.side(seat);
+    for seat in Seat::all(state.public.seats) {
+        let side = state.public.side(seat);
         let (mut sum, mut pairs) = (0.0, 0.0);
         for own in side {
-            for other in Seat::all(state.seats).filter(|&other| !side.has(other)) {
+            for other in Seat::all(state.public.seats).filter(|&other| !side.has(other)) {
                 sum += before(state, &of, own, other);
                 pairs += 1.0;
             }
@@ -84,7 +87,7 @@ fn evaluate_hands(state: &State) -> Payoffs {
 
 /// The probability that `own` is out before `other`.
 fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f32 {
-    let playing = state.deal.playing;
+    let playing = state.public.playing;
     match (playing.has(own), playing.has(other)) {
         (true, true) => {
             let ahead = hopes[own.index()] - hopes[other.index()];
@@ -93,7 +96,7 @@ fn before(state: &State, hopes: &[f32; MAX_SEATS], own: Seat, other: Seat) -> f3
         (true, false) => 0.0,
         (false, true) => 1.0,
         (false, false) => {
-            let places = state.deal.places;
+            let places = state.public.places;
             match places[own.index()].cmp(&places[other.index()]) {
                 Ordering::Less => 1.0,
                 Ordering::Equal => 0.5,

@@ -49,7 +49,7 @@ fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {
     match action {
         Action::Attack(card) => {
             let left = hand.without(card);
-            scale.hand(left) + attack(view.phase, scale, left, card)
+            scale.hand(left) + attack(view.public.phase, scale, left, card)
         }
         Action::Pass => scale.hand(hand),
         // Bots always play on.
@@ -59,7 +59,7 @@ fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {
         Action::Transfer(card) => scale.hand(hand.without(card)) + transfer_value(view),
         // Showing costs no card.
         Action::Show(_) => scale.hand(hand) + transfer_value(view),
-        Action::Take => scale.hand(hand.or(view.bout.lying())),
+        Action::Take => scale.hand(hand.or(view.public.bout.lying())),
     }
 }
 
@@ -72,17 +72,17 @@ fn attack(phase: Phase, scale: Scale, left: CardSet, card: Card) -> i32 {
 }
 
 fn transfer_value(view: &View) -> i32 {
-    if view.playing.len() == 2 { PASSED_BACK } else { PASSED_ON }
+    if view.public.playing.len() == 2 { PASSED_BACK } else { PASSED_ON }
 }
 
 /// Beating one card costs all the cards that the whole defence needs.
 fn beat(view: &View, scale: Scale, hand: CardSet, attack: Card, with: Card) -> i32 {
-    let others = view.bout.open().filter(|&open| open != attack);
+    let others = view.public.bout.open().filter(|&open| open != attack);
     let left = others.into_iter().try_fold(hand.without(with), |left, open| {
         scale.cheapest_beat(left, open).map(|card| left.without(card))
     });
     // A seat that cannot beat everything takes at once, before more cards are added.
     let Some(left) = left else { return HOPELESS };
-    let new_rank = CardSet::only(with).of_ranks_in(view.bout.lying()).is_empty();
+    let new_rank = CardSet::only(with).of_ranks_in(view.public.bout.lying()).is_empty();
     scale.hand(left) + INITIATIVE - if new_rank { NEW_RANK } else { 0 }
 }

@@ -14,10 +14,10 @@ pub(super) fn quick(state: &State, seat: Seat, rng: &mut Rng) -> Action {
 }
 
 fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
-    let hand = state.deal.hand(seat);
-    let (cards, none) = match state.phase {
+    let hand = state.hand(seat);
+    let (cards, none) = match state.public.phase {
         Phase::Defend => return any_answer(state, hand, rng),
-        Phase::Add(_) | Phase::AddAfterTake(_) => (hand.of_ranks_in(state.bout.lying), 1),
+        Phase::Add(_) | Phase::AddAfterTake(_) => (hand.of_ranks_in(state.public.bout.lying()), 1),
         Phase::More(_) => (state.more(hand), 1),
         Phase::Between(_) => return Action::Next,
         Phase::Lead(_) | Phase::Over => (hand, 0),
@@ -27,11 +27,11 @@ fn any(state: &State, seat: Seat, rng: &mut Rng) -> Action {
 
 /// The lowest sufficient card.
 pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
-    let hand = state.deal.hand(seat);
-    let card = match state.phase {
+    let hand = state.hand(seat);
+    let card = match state.public.phase {
         Phase::Defend => return answer(state, hand),
         Phase::Add(_) | Phase::AddAfterTake(_) => {
-            lowest_to_add(state, hand.of_ranks_in(state.bout.lying))
+            lowest_to_add(state, hand.of_ranks_in(state.public.bout.lying()))
         }
         Phase::More(_) => lowest_to_add(state, state.more(hand)),
         Phase::Between(_) => return Action::Next,
@@ -43,21 +43,21 @@ pub(super) fn lowest_that_does(state: &State, seat: Seat) -> Action {
 /// The lowest plain card, or the lowest trump in a hand of trumps.
 #[inline]
 fn lowest(state: &State, cards: CardSet) -> Option<Card> {
-    let trumps = cards.of_suit(state.deal.trump());
+    let trumps = cards.of_suit(state.public.trump_suit());
     cards.minus(trumps).lowest().or_else(|| trumps.lowest())
 }
 
 /// The lowest card to add. While the stock lasts, no trump is added to an attack.
 fn lowest_to_add(state: &State, fits: CardSet) -> Option<Card> {
-    let trumps = fits.of_suit(state.deal.trump());
-    let last = if state.deal.stock.len() == 0 { trumps } else { CardSet::EMPTY };
+    let trumps = fits.of_suit(state.public.trump_suit());
+    let last = if state.stock.is_empty() { trumps } else { CardSet::EMPTY };
     fits.minus(trumps).lowest().or_else(|| last.lowest())
 }
 
 /// Transfers the attack if that costs no trump, beats the first open card as cheaply as possible,
 /// or takes if any open card cannot be beaten.
 fn answer(state: &State, hand: CardSet) -> Action {
-    let trump = state.deal.trump();
+    let trump = state.public.trump_suit();
     let passed_on = first_transfer(state, hand, |same| {
         let plain = same.minus(same.of_suit(trump)).lowest().map(Action::Transfer);
         same.of_suit(trump).lowest().map(Action::Show).into_iter().chain(plain)
@@ -66,7 +66,7 @@ fn answer(state: &State, hand: CardSet) -> Action {
         return action;
     }
     let mut first = None;
-    for attack in state.bout.open() {
+    for attack in state.public.bout.open() {
         let Some(with) = lowest(state, state.beaters(hand, attack)) else { return Action::Take };
         first = first.or(Some(Action::Beat { attack, with }));
     }
@@ -79,7 +79,7 @@ fn any_answer(state: &State, hand: CardSet, rng: &mut Rng) -> Action {
     if let Some(action) = passed_on {
         return action;
     }
-    let Some(attack) = state.bout.open().next() else { return Action::Take };
+    let Some(attack) = state.public.bout.open().next() else { return Action::Take };
     let with = any_card(state.beaters(hand, attack), 1, rng);
     with.map_or(Action::Take, |with| Action::Beat { attack, with })
 }
@@ -90,11 +90,12 @@ fn first_transfer<I: IntoIterator<Item = Action>>(
     hand: CardSet,
     ways: impl FnOnce(CardSet) -> I,
 ) -> Option<Action> {
-    if !state.options.transfer || !state.bout.none_beaten() {
+    if !state.public.options.transfer || !state.public.bout.none_beaten() {
         return None;
     }
-    let same = hand.of_rank(state.bout.attack_rank()?);
-    let allowed = |action: &Action| Durak::check(state, state.bout.defender, *action).is_ok();
+    let same = hand.of_rank(state.public.bout.attack_rank()?);
+    let allowed =
+        |action: &Action| Durak::check(state, state.public.bout.defender, *action).is_ok();
     ways(same).into_iter().find(allowed)
 }
 

@@ -21,12 +21,12 @@ impl Search for Durak {
         else {
             return None;
         };
-        let trump = u32::from(card.suit() == view.trump_suit());
+        let trump = u32::from(card.suit() == view.public.trump_suit());
         Some(TRUMP * trump + card.rank() as u32)
     }
 
     fn stretch(state: &State) -> u32 {
-        state.score.deals.into()
+        state.public.score.deals.into()
     }
 
     fn payoffs(start: &State, end: &State) -> Payoffs {

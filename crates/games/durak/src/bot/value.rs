@@ -38,11 +38,11 @@ pub(super) struct Scale {
 
 impl Scale {
     pub(super) fn from_view(view: &View) -> Self {
-        let lowest = view.options.deck.cards().first().map_or(Rank::Two, Card::rank);
+        let lowest = view.public.options.deck.cards().first().map_or(Rank::Two, Card::rank);
         let stock = i32::from(view.stock.len());
-        let plenty = HAND_SIZE * i32::from(view.seats);
+        let plenty = HAND_SIZE * i32::from(view.public.seats);
         let burden = BURDEN_LATE - (BURDEN_LATE - BURDEN_EARLY) * stock.min(plenty) / plenty;
-        Self { trump: view.trump_suit(), lowest, stock, burden }
+        Self { trump: view.public.trump_suit(), lowest, stock, burden }
     }
 
     /// The value of one card without the burden.

@@ -9,7 +9,9 @@ const TIMES: u32 = 4;
 
 /// Is the match a single deal that only looks for its fool (DUR-16)?
 pub(super) fn is_for_the_fool(view: &View) -> bool {
-    view.options.length == Length::Deals(1) && view.seats > 2 && !view.options.teams
+    view.public.options.length == Length::Deals(1)
+        && view.public.seats > 2
+        && !view.public.options.teams
 }
 
 /// The mean result of `lines` rollouts, from a view that sees all hands. Each rollout plays the deal out with another
@@ -27,36 +29,39 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
         while !is_over(&state) {
             count_any_deal(&mut state, rng);
         }
-        Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.standing()) })
+        Some(if is_for_the_fool(&view) { spared(&state) } else { shares(&state.public.standing()) })
     })
 }
 
 /// Is no later deal certain? An open match may end after each deal.
 fn is_over(state: &State) -> bool {
-    state.options.length == Length::Open || state.score.match_over(state.options.length)
+    state.public.options.length == Length::Open
+        || state.public.score.match_over(state.public.options.length)
 }
 
 /// Counts a deal in which every seat was equally likely to be out first.
 fn count_any_deal(state: &mut State, rng: &mut Rng) {
-    let mut order: Vec<Seat> = Seat::all(state.seats).collect();
+    let mut order: Vec<Seat> = Seat::all(state.public.seats).collect();
     rng.shuffle(&mut order);
     let mut places = [0; MOST_SEATS];
     for (&seat, place) in order.iter().zip(1..) {
         places[seat.index()] = place;
     }
-    let by_wins = state.seats == 2 || state.options.teams;
+    let by_wins = state.public.counts_wins();
     let result = match order[..] {
-        [first, ..] if by_wins => DealResult::Won(state.side(first)),
+        [first, ..] if by_wins => DealResult::Won(state.public.side(first)),
         [.., last] => DealResult::Fool(last),
         [] => DealResult::Drawn,
     };
-    state.score.count(result, places);
+    state.public.score.count(result, places);
 }
 
 /// All seats but the fool; a draw has no fool.
 fn spared(state: &State) -> Payoffs {
     let mut worth = [0; MAX_SEATS];
-    for seat in Seat::all(state.seats).filter(|seat| state.score.fools[seat.index()] == 0) {
+    for seat in
+        Seat::all(state.public.seats).filter(|seat| state.public.score.fools[seat.index()] == 0)
+    {
         worth[seat.index()] = 1_000;
     }
     worth

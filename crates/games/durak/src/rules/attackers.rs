@@ -8,37 +8,40 @@ use mallard_engine::{EventSink, Seat, SeatSet};
 impl State {
     /// Begins a bout that `opener` opens.
     pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl EventSink<Event>) {
-        let defender = self.seat_after(opener);
-        self.bout = Bout::new(opener, defender);
-        self.deal.bouts += 1;
+        let defender = self.public.seat_after(opener);
+        self.public.bout = Bout::new(opener, defender);
+        self.public.bouts += 1;
         self.meet_defender();
-        self.phase = Phase::Lead(opener);
-        events.push(Event::BoutBegan { bout: self.deal.bouts, opener, defender });
+        self.public.phase = Phase::Lead(opener);
+        events.push(Event::BoutBegan { bout: self.public.bouts, opener, defender });
     }
 
     /// Sets the cap and the attackers for the current defender, at the start of a bout and after each transfer (DUR-9,
     /// DUR-19).
     pub(super) fn meet_defender(&mut self) {
-        self.bout.cap = self.most_attacks().min(self.deal.hand(self.bout.defender).len());
-        self.bout.attackers = self.attackers();
-        self.bout.passed = SeatSet::EMPTY;
+        self.public.bout.cap =
+            self.public.most_attacks().min(self.hand(self.public.bout.defender).len());
+        self.public.bout.attackers = self.attackers();
+        self.public.bout.passed = SeatSet::EMPTY;
     }
 
     /// The seats that may attack the current defender (DUR-18, DUR-19, DUR-20).
     fn attackers(&self) -> SeatSet {
-        let bout = &self.bout;
-        let able = self.deal.playing.minus(self.side(bout.defender));
+        let bout = &self.public.bout;
+        let able = self.public.playing.minus(self.public.side(bout.defender));
         let own_right = SeatSet::only(bout.opener).or(bout.transferred).and(able);
-        if self.seats == 2 {
+        if self.public.seats == 2 {
             return able;
         }
-        match self.options.throw_in {
+        match self.public.options.throw_in {
             ThrowIn::Off => own_right,
             ThrowIn::All => able,
             ThrowIn::Neighbours => {
                 let left = able.first_from(bout.defender);
-                let right = (1..self.seats)
-                    .map(|steps| bout.defender.step_left(self.seats - steps, self.seats))
+                let right = (1..self.public.seats)
+                    .map(|steps| {
+                        bout.defender.step_left(self.public.seats - steps, self.public.seats)
+                    })
                     .find(|&seat| able.has(seat));
                 let nearest = left.into_iter().chain(right).collect::<SeatSet>();
                 // In teams a seat that is out can sit between the opener and its defender's right; the opener retains
@@ -52,9 +55,9 @@ impl State {
     /// cards and has not passed (DUR-8, DUR-18).
     #[inline]
     pub(super) fn next_right(&self) -> Option<Seat> {
-        let mut waiting = self.bout.attackers.minus(self.bout.passed);
-        while let Some(seat) = waiting.first_from(self.bout.first) {
-            if !self.deal.hand(seat).is_empty() {
+        let mut waiting = self.public.bout.attackers.minus(self.public.bout.passed);
+        while let Some(seat) = waiting.first_from(self.public.bout.first) {
+            if !self.hand(seat).is_empty() {
                 return Some(seat);
             }
             waiting = waiting.without(seat);

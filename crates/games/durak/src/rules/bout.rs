@@ -1,45 +1,84 @@
 //! One bout: the cards on the table, and the right to add one.
 
-use mallard_engine::cards::{Card, CardSet, Rank, Suit};
-use mallard_engine::{Seat, SeatSet};
+use mallard_engine::cards::{Card, CardSet, Rank};
+use mallard_engine::{List, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 
 /// The most attack cards (DUR-9).
 const MOST: usize = 6;
 
-/// The content of an unused place; never read.
-const FILLER: Card = Card::new(Rank::Two, Suit::Spades);
-
 /// One bout.
-#[derive(Clone, Debug)]
-pub(crate) struct Bout {
-    /// The seat that opened it.
-    pub(crate) opener: Seat,
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Bout {
+    /// The seat that opened it, or will open it.
+    pub opener: Seat,
+    /// The seat that defends.
+    pub defender: Seat,
     /// The seat with the first right to add: the opener, or the last that transferred (DUR-19).
-    pub(super) first: Seat,
-    pub(crate) defender: Seat,
+    pub first: Seat,
     /// The seats that may add cards.
-    pub(super) attackers: SeatSet,
+    pub attackers: SeatSet,
     /// The seats that passed since the last card was added.
-    pub(super) passed: SeatSet,
+    pub passed: SeatSet,
     /// The seats that transferred, by playing or showing a card.
-    pub(super) transferred: SeatSet,
+    pub transferred: SeatSet,
     /// The seats that transferred by showing.
-    pub(super) showed: SeatSet,
-    /// The most attack cards this bout may have (DUR-9).
-    pub(super) cap: u8,
-    /// All cards on the table.
-    pub(crate) lying: CardSet,
-    attacks: [Card; MOST],
-    defences: [Option<Card>; MOST],
-    len: u8,
-    beaten: u8,
+    pub showed: SeatSet,
+    /// The most attack cards it may have (DUR-9).
+    pub cap: u8,
+    pairs: Pairs,
 }
 
-impl PartialEq for Bout {
-    fn eq(&self, other: &Self) -> bool {
-        let roles = |bout: &Self| (bout.opener, bout.first, bout.defender, bout.cap);
-        let sets = |bout: &Self| (bout.attackers, bout.passed, bout.transferred, bout.showed);
-        roles(self) == roles(other) && sets(self) == sets(other) && self.pairs().eq(other.pairs())
+/// An attack card and the card that beat it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Pair {
+    pub attack: Card,
+    pub defence: Option<Card>,
+}
+
+/// The cards on the table.
+#[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
+#[serde(from = "List<Pair, MOST>", into = "List<Pair, MOST>")]
+struct Pairs {
+    pairs: List<Pair, MOST>,
+    beaten: u8,
+    lying: CardSet,
+}
+
+impl Pairs {
+    #[inline]
+    fn attack(&mut self, attack: Card) {
+        self.pairs.push(Pair { attack, defence: None });
+        self.lying = self.lying.with(attack);
+    }
+
+    #[inline]
+    fn beat(&mut self, attack: Card, with: Card) {
+        if let Some(pair) = self.pairs.iter_mut().find(|pair| pair.attack == attack) {
+            pair.defence = Some(with);
+            self.beaten += 1;
+            self.lying = self.lying.with(with);
+        }
+    }
+}
+
+impl From<Pairs> for List<Pair, MOST> {
+    fn from(pairs: Pairs) -> Self {
+        pairs.pairs
+    }
+}
+
+impl From<List<Pair, MOST>> for Pairs {
+    fn from(given: List<Pair, MOST>) -> Self {
+        let mut pairs = Self::default();
+        for &Pair { attack, defence } in given.iter() {
+            pairs.attack(attack);
+            if let Some(with) = defence {
+                pairs.beat(attack, with);
+            }
+        }
+        pairs
     }
 }
 
@@ -48,101 +87,82 @@ impl Bout {
     pub(super) fn new(opener: Seat, defender: Seat) -> Self {
         Self {
             opener,
-            first: opener,
             defender,
+            first: opener,
             attackers: SeatSet::EMPTY,
             passed: SeatSet::EMPTY,
             transferred: SeatSet::EMPTY,
             showed: SeatSet::EMPTY,
             cap: 0,
-            lying: CardSet::EMPTY,
-            attacks: [FILLER; MOST],
-            defences: [None; MOST],
-            len: 0,
-            beaten: 0,
+            pairs: Pairs::default(),
         }
     }
 
     /// How many attack cards are on the table.
     #[inline]
-    pub(super) fn len(&self) -> u8 {
-        self.len
+    pub(crate) fn len(&self) -> u8 {
+        self.pairs.pairs.count()
+    }
+
+    /// All cards on the table.
+    #[inline]
+    pub fn lying(&self) -> CardSet {
+        self.pairs.lying
     }
 
     /// Is every attack card beaten?
     #[inline]
     pub(super) fn all_beaten(&self) -> bool {
-        self.beaten == self.len
+        self.pairs.beaten == self.pairs.pairs.count()
     }
 
     /// Has none been beaten?
     pub(crate) fn none_beaten(&self) -> bool {
-        self.beaten == 0
+        self.pairs.beaten == 0
     }
 
     /// Has the bout reached its cap of attack cards?
     #[inline]
     pub(super) fn full(&self) -> bool {
-        self.len >= self.cap
+        self.len() >= self.cap
     }
 
     /// The attack cards, each with the card that beat it.
-    pub(super) fn pairs(&self) -> impl Iterator<Item = (Card, Option<Card>)> + '_ {
-        let len = usize::from(self.len);
-        self.attacks[..len].iter().copied().zip(self.defences[..len].iter().copied())
+    pub fn pairs(&self) -> &[Pair] {
+        &self.pairs.pairs
     }
 
     /// The attack cards that nothing has beaten yet.
     #[inline]
-    pub(crate) fn open(&self) -> impl Iterator<Item = Card> + '_ {
-        self.pairs().filter(|(_, defence)| defence.is_none()).map(|(attack, _)| attack)
+    pub fn open(&self) -> impl Iterator<Item = Card> + '_ {
+        self.pairs().iter().filter(|pair| pair.defence.is_none()).map(|pair| pair.attack)
     }
 
     /// The rank of the attack; `None` before the first card.
     pub(crate) fn attack_rank(&self) -> Option<Rank> {
-        self.pairs().next().map(|(attack, _)| attack.rank())
+        self.pairs().first().map(|pair| pair.attack.rank())
     }
 
     /// The rank of the card that attacked last.
-    pub(super) fn last_rank(&self) -> Option<Rank> {
-        self.pairs().last().map(|(attack, _)| attack.rank())
+    pub(crate) fn last_rank(&self) -> Option<Rank> {
+        self.pairs().last().map(|pair| pair.attack.rank())
     }
 
     /// Adds an attack card. All passes lapse (DUR-18).
     #[inline]
     pub(super) fn attack(&mut self, card: Card) {
-        self.attacks[usize::from(self.len)] = card;
-        self.defences[usize::from(self.len)] = None;
-        self.len += 1;
-        self.lying = self.lying.with(card);
+        self.pairs.attack(card);
         self.passed = SeatSet::EMPTY;
     }
 
     /// Beats an open attack card.
     #[inline]
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
-        let len = usize::from(self.len);
-        if let Some(place) = self.attacks[..len].iter().position(|&card| card == attack) {
-            self.defences[place] = Some(with);
-            self.beaten += 1;
-            self.lying = self.lying.with(with);
-        }
+        self.pairs.beat(attack, with);
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn bouts_are_the_same_if_the_seats_their_rights_and_the_cards_are() {
-        let new = || Bout::new(Seat::new(0), Seat::new(1));
-        assert_eq!(new(), new());
-        assert_ne!(new(), Bout::new(Seat::new(0), Seat::new(2)));
-        let passed = SeatSet::only(Seat::new(0));
-        assert_ne!(new(), Bout { passed, ..new() });
-        let mut begun = new();
-        begun.attack(FILLER);
-        assert_ne!(new(), begun);
+    /// Takes all cards off the table.
+    pub(super) fn clear(&mut self) -> CardSet {
+        std::mem::take(&mut self.pairs).lying
     }
 }

@@ -7,7 +7,7 @@ use mallard_engine::cards::Card;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (state.phase, action) {
+    match (state.public.phase, action) {
         (Phase::Over, _) => Err(Refusal::MatchOver),
         (Phase::Between(_), Action::Finish) => Ok(()),
         (Phase::Between(dealer), Action::Next) if seat == dealer => Ok(()),
@@ -22,7 +22,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
             }
         }
         (Phase::Defend, _) => {
-            turn_of(seat, state.bout.defender)?;
+            turn_of(seat, state.public.bout.defender)?;
             match action {
                 Action::Beat { attack, with } => check_beat(state, seat, attack, with),
                 Action::Transfer(card) => check_transfer(state, seat, card),
@@ -33,7 +33,7 @@ pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Ref
         }
         (Phase::More(right) | Phase::Add(right) | Phase::AddAfterTake(right), _) => {
             turn_of(seat, right)?;
-            match (action, state.phase) {
+            match (action, state.public.phase) {
                 (Action::Attack(card), Phase::More(_)) => check_more(state, seat, card),
                 (Action::Attack(card), _) => check_add(state, seat, card),
                 (Action::Pass, _) => Ok(()),
@@ -48,30 +48,34 @@ fn turn_of(seat: Seat, actor: Seat) -> Result<(), Refusal> {
 }
 
 fn held(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    if state.deal.hand(seat).has(card) { Ok(()) } else { Err(Refusal::NotInHand(card)) }
+    if state.hand(seat).has(card) { Ok(()) } else { Err(Refusal::NotInHand(card)) }
 }
 
 /// Checks a card that an attacker adds (DUR-8). The cap (DUR-9) needs no check: a full bout ends by
 /// itself.
 fn check_add(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
-    let fits = state.deal.hand(seat).of_ranks_in(state.bout.lying);
+    let fits = state.hand(seat).of_ranks_in(state.public.bout.lying());
     if fits.has(card) { Ok(()) } else { Err(Refusal::RankNotOnTable(card)) }
 }
 
 /// Checks a further card of the rank that was played last (DUR-22).
 fn check_more(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
     held(state, seat, card)?;
-    if state.bout.last_rank() == Some(card.rank()) { Ok(()) } else { Err(Refusal::OtherRank(card)) }
+    if state.public.bout.last_rank() == Some(card.rank()) {
+        Ok(())
+    } else {
+        Err(Refusal::OtherRank(card))
+    }
 }
 
 /// Checks a card that beats another (DUR-5, DUR-7).
 fn check_beat(state: &State, seat: Seat, attack: Card, with: Card) -> Result<(), Refusal> {
     held(state, seat, with)?;
-    if !state.bout.open().any(|open| open == attack) {
+    if !state.public.bout.open().any(|open| open == attack) {
         return Err(Refusal::NoSuchAttack(attack));
     }
-    if state.beaters(state.deal.hand(seat), attack).has(with) {
+    if state.beaters(state.hand(seat), attack).has(with) {
         Ok(())
     } else {
         Err(Refusal::DoesNotBeat { attack, with })
@@ -83,30 +87,30 @@ fn check_transfer(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> 
     can_pass_on(state)?;
     held(state, seat, card)?;
     same_rank(state, card)?;
-    next_can_hold(state, seat, state.bout.len() + 1)
+    next_can_hold(state, seat, state.public.bout.len() + 1)
 }
 
 /// Checks a transfer by showing the trump of the rank (DUR-19).
 fn check_show(state: &State, seat: Seat, card: Card) -> Result<(), Refusal> {
-    if !state.options.transfer_by_showing {
+    if !state.public.options.transfer_by_showing {
         return Err(Refusal::NoShowing);
     }
     can_pass_on(state)?;
     held(state, seat, card)?;
-    if card.suit() != state.deal.trump() {
+    if card.suit() != state.public.trump_suit() {
         return Err(Refusal::ShowNeedsTrump(card));
     }
     same_rank(state, card)?;
-    if state.bout.showed.has(seat) {
+    if state.public.bout.showed.has(seat) {
         return Err(Refusal::ShownAlready);
     }
-    next_can_hold(state, seat, state.bout.len())
+    next_can_hold(state, seat, state.public.bout.len())
 }
 
 fn can_pass_on(state: &State) -> Result<(), Refusal> {
-    if !state.options.transfer {
+    if !state.public.options.transfer {
         Err(Refusal::NoTransfer)
-    } else if !state.bout.none_beaten() {
+    } else if !state.public.bout.none_beaten() {
         Err(Refusal::TransferTooLate)
     } else {
         Ok(())
@@ -114,7 +118,7 @@ fn can_pass_on(state: &State) -> Result<(), Refusal> {
 }
 
 fn same_rank(state: &State, card: Card) -> Result<(), Refusal> {
-    if state.bout.attack_rank() == Some(card.rank()) {
+    if state.public.bout.attack_rank() == Some(card.rank()) {
         Ok(())
     } else {
         Err(Refusal::TransferRank(card))
@@ -123,7 +127,7 @@ fn same_rank(state: &State, card: Card) -> Result<(), Refusal> {
 
 /// The next defender must have at least as many cards as will be on the table.
 fn next_can_hold(state: &State, seat: Seat, lying: u8) -> Result<(), Refusal> {
-    if state.deal.hand(state.seat_after(seat)).len() >= lying {
+    if state.hand(state.public.seat_after(seat)).len() >= lying {
         Ok(())
     } else {
         Err(Refusal::NextHoldsTooFew)

@@ -4,9 +4,9 @@ use super::bout::Bout;
 use super::event::DealResult;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
-use super::pack::Pack;
+use super::pack;
 use super::score::Score;
-use super::state::{Deal, Phase, State, TrumpCard};
+use super::state::{Phase, Public, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
 use super::{AfterFool, Event, Options};
 use mallard_engine::cards::CardSet;
@@ -23,16 +23,7 @@ pub(super) fn first_deal(
 
     let mut rng = Rng::from_seed(setup.seed);
     let dealer = random_seat(seats, &mut rng);
-    let deal = Deal::new(1, dealer, seats, &setup.options, &mut rng, events);
-    let mut state = State {
-        options: setup.options,
-        seats,
-        rng,
-        score: Score::default(),
-        deal,
-        bout: Bout::new(dealer, dealer),
-        phase: Phase::Over,
-    };
+    let mut state = State::deal(setup.options, seats, Score::default(), (1, dealer), rng, events);
     let leader = state.lowest_trump(events);
     state.begin_bout(leader, events);
     Ok(state)
@@ -42,30 +33,30 @@ fn random_seat(seats: u8, rng: &mut Rng) -> Seat {
     Seat::new(0).step_left(u8::try_from(rng.next_below(seats.into())).unwrap_or(0), seats)
 }
 
-impl Deal {
+impl State {
     /// Six cards each, one at a time from the dealer's left; then the trump (DUR-2).
-    fn new(
-        number: u8,
-        dealer: Seat,
+    fn deal(
+        options: Options,
         seats: u8,
-        options: &Options,
-        rng: &mut Rng,
+        score: Score,
+        (deal, dealer): (u8, Seat),
+        mut rng: Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
-        let mut stock = Pack::shuffled(options.deck.cards(), rng);
+        let mut stock = pack::shuffled(options.deck.cards(), &mut rng);
         let mut hands = [CardSet::EMPTY; MOST_SEATS];
         let mut last = None;
         for _ in 0..HAND_SIZE {
             for seat in dealer.step_left(1, seats).clockwise(seats) {
-                if let Some(card) = stock.draw() {
+                if let Some(card) = stock.pop() {
                     hands[seat.index()] = hands[seat.index()].with(card);
                     last = Some(card);
                 }
             }
         }
-        let turned_up = stock.draw();
+        let turned_up = stock.pop();
         if let Some(card) = turned_up {
-            stock.put_under(card);
+            stock.insert(0, card);
         }
         let trump = TrumpCard {
             card: turned_up.or(last).expect("every deck has cards"),
@@ -75,41 +66,36 @@ impl Deal {
         if trump.in_hand {
             shown[dealer.index()] = CardSet::only(trump.card);
         }
-        events.push(Event::Dealt {
-            deal: number,
-            dealer,
-            trump: trump.card,
-            in_hand: trump.in_hand,
-        });
-        Self {
-            number,
+        events.push(Event::Dealt { deal, dealer, trump: trump.card, in_hand: trump.in_hand });
+        let public = Public {
+            options,
+            seats,
+            phase: Phase::Over,
+            score,
+            deal,
             dealer,
             trump,
-            hands,
-            shown,
-            doubts: [UnlikelyCards::default(); MOST_SEATS],
-            stock,
             playing: SeatSet::all(seats),
             places: [0; MOST_SEATS],
             bouts: 0,
+            bout: Bout::new(dealer, dealer),
             beaten_off: false,
             idle_bouts: 0,
-        }
+        };
+        Self { rng, public, hands, shown, doubts: [UnlikelyCards::default(); MOST_SEATS], stock }
     }
-}
 
-impl State {
     /// Deals again after a deal with this result (DUR-2, DUR-4).
     pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
-        let dealer = self.next_dealer(result);
-        let (number, places) = (self.deal.number.saturating_add(1), self.deal.places);
-        self.deal = Deal::new(number, dealer, self.seats, &self.options, &mut self.rng, events);
+        let Public { options, seats, score, deal, places, .. } = self.public;
+        let next = (deal.saturating_add(1), self.next_dealer(result));
+        *self = Self::deal(options, seats, score, next, self.rng.clone(), events);
         let leader = match result {
             DealResult::Won(winners) => self.first_out(winners, places),
-            DealResult::Fool(fool) => match self.options.after_fool {
-                AfterFool::Attacked => fool.step_left(self.seats - 1, self.seats),
-                AfterFool::Under => fool.step_left(1, self.seats),
-                AfterFool::Winner => self.first_out(SeatSet::all(self.seats), places),
+            DealResult::Fool(fool) => match options.after_fool {
+                AfterFool::Attacked => fool.step_left(seats - 1, seats),
+                AfterFool::Under => fool.step_left(1, seats),
+                AfterFool::Winner => self.first_out(SeatSet::all(seats), places),
             },
             DealResult::Drawn => self.lowest_trump(events),
         };
@@ -121,22 +107,24 @@ impl State {
         match result {
             DealResult::Won(winners) => self.dealer_after_win(winners),
             DealResult::Fool(fool) => fool,
-            DealResult::Drawn => self.deal.dealer,
+            DealResult::Drawn => self.public.dealer,
         }
     }
 
     /// The loser deals; among several team-mates with cards, the first clockwise from the last dealer's left (DUR-2).
     fn dealer_after_win(&self, winners: SeatSet) -> Seat {
-        let holding = self.deal.playing.minus(winners);
-        holding.first_from(self.deal.dealer.step_left(1, self.seats)).unwrap_or(self.deal.dealer)
+        let holding = self.public.playing.minus(winners);
+        holding
+            .first_from(self.public.dealer.step_left(1, self.public.seats))
+            .unwrap_or(self.public.dealer)
     }
 
     /// The seat among these that went out first in the deal with these `places`; among equals the
     /// first clockwise from the new dealer's left (DUR-4).
     fn first_out(&self, among: SeatSet, places: [u8; MOST_SEATS]) -> Seat {
-        let left_of_dealer = self.deal.dealer.step_left(1, self.seats);
+        let left_of_dealer = self.public.dealer.step_left(1, self.public.seats);
         left_of_dealer
-            .clockwise(self.seats)
+            .clockwise(self.public.seats)
             .filter(|&seat| among.has(seat))
             // Among equal places `min_by_key` gives the first.
             .min_by_key(|seat| places[seat.index()])
@@ -145,16 +133,16 @@ impl State {
 
     /// The seat with the lowest trump shows it and leads; if no seat has a trump, a random seat leads (DUR-3).
     fn lowest_trump(&mut self, events: &mut impl EventSink<Event>) -> Seat {
-        let trump = self.deal.trump();
-        let lowest = Seat::all(self.seats)
-            .filter_map(|seat| Some((self.deal.hand(seat).of_suit(trump).first()?, seat)))
+        let trump = self.public.trump_suit();
+        let lowest = Seat::all(self.public.seats)
+            .filter_map(|seat| Some((self.hand(seat).of_suit(trump).first()?, seat)))
             .min();
         if let Some((card, seat)) = lowest {
-            self.deal.show(seat, CardSet::only(card));
+            self.show(seat, CardSet::only(card));
             events.push(Event::ShowedLowest { seat, card });
             seat
         } else {
-            random_seat(self.seats, &mut self.rng)
+            random_seat(self.public.seats, &mut self.rng)
         }
     }
 }

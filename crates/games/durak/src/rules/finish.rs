@@ -15,21 +15,21 @@ const MOST_IDLE_BOUTS: u8 = 200;
 impl State {
     /// The bout is beaten off: its cards leave the game (DUR-11).
     pub(super) fn beat_off(&mut self, events: &mut impl EventSink<Event>) {
-        let defender = self.bout.defender;
-        events.push(Event::BeatenOff { seat: defender, cards: self.bout.lying.len() });
-        self.deal.beaten_off = true;
+        let defender = self.public.bout.defender;
+        events.push(Event::BeatenOff { seat: defender, cards: self.public.bout.lying().len() });
+        self.public.beaten_off = true;
         self.finish_bout(true, defender, events);
     }
 
     /// The defender picks up all cards of the bout (DUR-10).
     pub(super) fn pick_up(&mut self, events: &mut impl EventSink<Event>) {
-        let defender = self.bout.defender;
-        let cards = self.bout.lying;
-        let hand = self.deal.hand_mut(defender);
+        let defender = self.public.bout.defender;
+        let cards = self.public.bout.clear();
+        let hand = self.hand_mut(defender);
         *hand = hand.or(cards);
-        self.deal.show(defender, cards);
+        self.show(defender, cards);
         events.push(Event::PickedUp { seat: defender, cards });
-        self.finish_bout(false, defender.step_left(1, self.seats), events);
+        self.finish_bout(false, defender.step_left(1, self.public.seats), events);
     }
 
     /// Refills the hands, finds out which seats are out, and continues with the bout that `next`
@@ -38,45 +38,45 @@ impl State {
         let drew = self.refill(events);
         let left = self.leave(events);
         let idle = !beaten && !drew && left.is_empty();
-        self.deal.idle_bouts = if idle { self.deal.idle_bouts + 1 } else { 0 };
+        self.public.idle_bouts = if idle { self.public.idle_bouts + 1 } else { 0 };
 
         if let Some(result) = self.deal_result() {
             self.end_deal(result, events);
         } else {
-            let opener = self.stand_in(next);
+            let opener = self.public.stand_in(next);
             self.begin_bout(opener, events);
         }
     }
 
     /// Refills hands up to six: the opener first, then clockwise, the defender last (DUR-12).
     fn refill(&mut self, events: &mut impl EventSink<Event>) -> bool {
-        let (opener, defender) = (self.bout.opener, self.bout.defender);
-        let before = self.deal.stock.len();
+        let (opener, defender) = (self.public.bout.opener, self.public.bout.defender);
+        let before = self.stock.len();
         if before == 0 {
             return false;
         }
-        let attackers = opener.clockwise(self.seats).filter(|&seat| seat != defender);
+        let attackers = opener.clockwise(self.public.seats).filter(|&seat| seat != defender);
         for seat in attackers.chain([defender]) {
             self.draw_up(seat, events);
         }
-        self.deal.stock.len() < before
+        self.stock.len() < before
     }
 
     fn draw_up(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
         let mut drawn = CardSet::EMPTY;
         let mut turned_up = None;
-        while self.deal.hand(seat).len() + drawn.len() < HAND_SIZE {
-            let Some(card) = self.deal.stock.draw() else { break };
+        while self.hand(seat).len() + drawn.len() < HAND_SIZE {
+            let Some(card) = self.stock.pop() else { break };
             drawn = drawn.with(card);
-            if self.deal.stock.len() == 0 {
+            if self.stock.is_empty() {
                 turned_up = Some(card);
-                self.deal.show(seat, CardSet::only(card));
+                self.show(seat, CardSet::only(card));
             }
         }
         if !drawn.is_empty() {
-            let hand = self.deal.hand_mut(seat);
+            let hand = self.hand_mut(seat);
             *hand = hand.or(drawn);
-            self.deal.doubts[seat.index()].age(drawn.len());
+            self.doubts[seat.index()].age(drawn.len());
             events.push(Event::Drew { seat, cards: Drawn::Known(drawn), turned_up });
         }
     }
@@ -84,25 +84,25 @@ impl State {
     /// Takes seats without cards out of the deal; several after the same bout share the place
     /// (DUR-14, DUR-16).
     fn leave(&mut self, events: &mut impl EventSink<Event>) -> SeatSet {
-        let hands = &self.deal.hands;
-        let leaving: SeatSet = Seat::all(self.seats)
-            .filter(|&seat| self.deal.playing.has(seat) && hands[seat.index()].is_empty())
+        let hands = &self.hands;
+        let leaving: SeatSet = Seat::all(self.public.seats)
+            .filter(|&seat| self.public.playing.has(seat) && hands[seat.index()].is_empty())
             .collect();
-        let place = 1 + self.seats - self.deal.playing.len();
+        let place = 1 + self.public.seats - self.public.playing.len();
         for seat in leaving {
-            self.deal.places[seat.index()] = place;
+            self.public.places[seat.index()] = place;
             events.push(Event::Out { seat, place });
         }
-        self.deal.playing = self.deal.playing.minus(leaving);
+        self.public.playing = self.public.playing.minus(leaving);
         leaving
     }
 
     /// The result of the deal, if it is over (DUR-15, DUR-16, DUR-17a, DUR-20).
     fn deal_result(&self) -> Option<DealResult> {
-        let playing = self.deal.playing;
-        let all = SeatSet::all(self.seats);
-        let decided = if self.options.teams {
-            let even = self.side(Seat::new(0));
+        let playing = self.public.playing;
+        let all = SeatSet::all(self.public.seats);
+        let decided = if self.public.options.teams {
+            let even = self.public.side(Seat::new(0));
             let out = |team: SeatSet| playing.and(team).is_empty();
             match (out(even), out(all.minus(even))) {
                 (true, true) => Some(DealResult::Drawn),
@@ -113,27 +113,29 @@ impl State {
         } else {
             match (playing.len(), playing.first()) {
                 (0, _) => Some(DealResult::Drawn),
-                (1, Some(last)) if self.seats == 2 => Some(DealResult::Won(all.without(last))),
+                (1, Some(last)) if self.public.seats == 2 => {
+                    Some(DealResult::Won(all.without(last)))
+                }
                 (1, Some(last)) => Some(DealResult::Fool(last)),
                 _ => None,
             }
         };
-        let endless = self.deal.idle_bouts >= MOST_IDLE_BOUTS;
+        let endless = self.public.idle_bouts >= MOST_IDLE_BOUTS;
         decided.or_else(|| endless.then_some(DealResult::Drawn))
     }
 
     fn end_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         // The seats that still play share the next place: the fool alone, or all after DUR-17a.
-        let place = 1 + self.seats - self.deal.playing.len();
-        for seat in self.deal.playing {
-            self.deal.places[seat.index()] = place;
+        let place = 1 + self.public.seats - self.public.playing.len();
+        for seat in self.public.playing {
+            self.public.places[seat.index()] = place;
         }
-        events.push(Event::DealEnded { deal: self.deal.number, result });
-        self.score.count(result, self.deal.places);
-        if self.score.match_over(self.options.length) {
-            self.phase = Phase::Over;
-        } else if self.options.length == Length::Open || events.stops_at_end() {
-            self.phase = Phase::Between(self.next_dealer(result));
+        events.push(Event::DealEnded { deal: self.public.deal, result });
+        self.public.score.count(result, self.public.places);
+        if self.public.score.match_over(self.public.options.length) {
+            self.public.phase = Phase::Over;
+        } else if self.public.options.length == Length::Open || events.stops_at_end() {
+            self.public.phase = Phase::Between(self.next_dealer(result));
         } else {
             self.next_deal(result, events);
         }

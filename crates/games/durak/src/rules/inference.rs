@@ -7,30 +7,26 @@ use mallard_engine::cards::{CardSet, Rank};
 /// The cards that the acting seat would probably have played instead of this action. Nearly every player beats and
 /// leads low and adds cheap cards; but many spare kings, aces and trumps.
 pub(super) fn against(state: &State, action: Action) -> CardSet {
-    let all = state.options.deck.cards();
-    let trumps = all.of_suit(state.deal.trump());
+    let all = state.public.options.deck.cards();
+    let trumps = all.of_suit(state.public.trump_suit());
     let cheap = all.minus(trumps).minus(CardSet::from_rank_up(Rank::King));
     match action {
-        Action::Attack(card) if matches!(state.phase, Phase::Lead(_)) => {
-            if trumps.has(card) {
-                cheap
-            } else {
-                cheap.minus(CardSet::from_rank_up(card.rank()))
-            }
+        Action::Attack(card) if matches!(state.public.phase, Phase::Lead(_)) => {
+            if trumps.has(card) { cheap } else { cheap.minus(CardSet::from_rank_up(card.rank())) }
         }
         Action::Beat { attack, with } => {
             let lower = if with.suit() == attack.suit() { CardSet::EMPTY } else { trumps };
             all.above(attack).or(lower).minus(all.above(with)).without(with)
         }
         Action::Take => {
-            let mut open = state.bout.open();
+            let mut open = state.public.bout.open();
             match (open.next(), open.next()) {
                 (Some(only), None) => cheap.above(only),
                 _ => CardSet::EMPTY,
             }
         }
-        Action::Pass if !matches!(state.phase, Phase::More(_)) => {
-            cheap.of_ranks_in(state.bout.lying)
+        Action::Pass if !matches!(state.public.phase, Phase::More(_)) => {
+            cheap.of_ranks_in(state.public.bout.lying())
         }
         _ => CardSet::EMPTY,
     }

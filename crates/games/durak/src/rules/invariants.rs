@@ -1,18 +1,18 @@
 //! The invariants of a match.
 
-use super::state::{Phase, State};
+use super::{Phase, Public, State};
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, CardSet, check_unique};
 
 /// Checks that every card of the deck exists exactly once, the bout is within its caps, and the
 /// phase fits the table.
 pub(super) fn check_invariants(state: &State) -> Result<(), String> {
-    let State { deal, bout, .. } = state;
-    let deck = state.options.deck.cards();
-    let hands = Seat::all(state.seats).flat_map(|seat| deal.hand(seat));
-    let stock = deal.stock.cards().iter().copied();
+    let Public { bout, playing, .. } = &state.public;
+    let deck = state.public.options.deck.cards();
+    let hands = Seat::all(state.public.seats).flat_map(|seat| state.hand(seat));
+    let stock = state.stock.iter().copied();
     // A finished bout's cards count where they went, not on the table.
-    let lying = if state.phase.is_after_deal() { CardSet::EMPTY } else { bout.lying };
+    let lying = if state.public.phase.is_after_deal() { CardSet::EMPTY } else { bout.lying() };
     // Cards in no place were beaten off.
     let placed: Vec<Card> = hands.chain(stock).chain(lying).collect();
     check_unique(&placed)?;
@@ -26,21 +26,21 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     if bout.attackers.has(bout.defender) {
         return Err(String::from("the defender attacks itself"));
     }
-    if !deal.playing.has(bout.defender) || !deal.playing.has(bout.opener) {
-        return match state.phase {
+    if !playing.has(bout.defender) || !playing.has(bout.opener) {
+        return match state.public.phase {
             Phase::Between(_) | Phase::Over => Ok(()),
             _ => Err(String::from("a seat that is out takes part")),
         };
     }
-    let fits = match state.phase {
+    let fits = match state.public.phase {
         Phase::Lead(_) => bout.len() == 0,
         Phase::Defend => !bout.all_beaten(),
-        Phase::Add(right) => bout.all_beaten() && !deal.hand(right).is_empty() && !bout.full(),
-        Phase::AddAfterTake(right) => !deal.hand(right).is_empty() && !bout.full(),
-        Phase::More(right) => !bout.all_beaten() && !deal.hand(right).is_empty() && !bout.full(),
+        Phase::Add(right) => bout.all_beaten() && !state.hand(right).is_empty() && !bout.full(),
+        Phase::AddAfterTake(right) => !state.hand(right).is_empty() && !bout.full(),
+        Phase::More(right) => !bout.all_beaten() && !state.hand(right).is_empty() && !bout.full(),
         Phase::Between(_) | Phase::Over => true,
     };
-    if fits { Ok(()) } else { Err(format!("{:?} does not fit the table", state.phase)) }
+    if fits { Ok(()) } else { Err(format!("{:?} does not fit the table", state.public.phase)) }
 }
 
 #[cfg(test)]
@@ -62,20 +62,20 @@ mod tests {
         let adder = Seat::new(0);
         let wrong = |phase| Err(format!("{phase:?} does not fit the table"));
         let add = Phase::Add(adder);
-        assert_eq!(with("7d/8d", |state| state.phase = add), Ok(()));
-        assert_eq!(with("7d", |state| state.phase = add), wrong(add));
+        assert_eq!(with("7d/8d", |state| state.public.phase = add), Ok(()));
+        assert_eq!(with("7d", |state| state.public.phase = add), wrong(add));
         // A defender that takes may leave cards open.
         let after = Phase::AddAfterTake(adder);
-        assert_eq!(with("7d", |state| state.phase = after), Ok(()));
+        assert_eq!(with("7d", |state| state.public.phase = after), Ok(()));
         for phase in [add, after] {
             let without_cards = |state: &mut State| {
-                state.phase = phase;
-                *state.deal.hand_mut(adder) = CardSet::EMPTY;
+                state.public.phase = phase;
+                *state.hand_mut(adder) = CardSet::EMPTY;
             };
             assert_eq!(with("7d/8d", without_cards), wrong(phase));
             let full = |state: &mut State| {
-                state.phase = phase;
-                state.bout.cap = state.bout.len();
+                state.public.phase = phase;
+                state.public.bout.cap = state.public.bout.len();
             };
             assert_eq!(with("7d/8d", full), wrong(phase));
         }
@@ -85,7 +85,8 @@ mod tests {
     fn opener_and_defender_are_not_out() {
         let out = Err(String::from("a seat that is out takes part"));
         for seat in Seat::all(2) {
-            let left = |state: &mut State| state.deal.playing = state.deal.playing.without(seat);
+            let left =
+                |state: &mut State| state.public.playing = state.public.playing.without(seat);
             assert_eq!(with("7d", left), out);
         }
     }

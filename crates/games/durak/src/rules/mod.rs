@@ -25,15 +25,16 @@ mod unlikely_cards;
 mod view;
 
 pub use action::{Action, Refusal};
+pub use bout::{Bout, Pair};
 pub use event::{DealResult, Drawn, Event};
 pub(super) use limits::MOST_SEATS;
 pub use options::{AfterFool, Deck, Length, Options, Preset, ThrowIn};
 #[cfg(any(test, feature = "positions"))]
 pub use position::Position;
 pub use score::Score;
-pub use state::{Phase, State, TrumpCard};
+pub use state::{Phase, Public, State, TrumpCard};
 pub use unlikely_cards::UnlikelyCards;
-pub use view::{BoutView, Hand, Pair, Recall, Stock, View};
+pub use view::{Hand, Recall, Stock, View};
 
 use mallard_engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
@@ -65,17 +66,17 @@ impl Game for Durak {
 
     #[inline]
     fn pending(state: &State) -> Pending {
-        let actor = match state.phase {
+        let actor = match state.public.phase {
             Phase::Lead(seat)
             | Phase::More(seat)
             | Phase::Add(seat)
             | Phase::AddAfterTake(seat) => seat,
-            Phase::Defend => state.bout.defender,
+            Phase::Defend => state.public.bout.defender,
             Phase::Between(dealer) => {
                 let owed = SeatSet::only(dealer);
-                return Pending::Decide { owed, may: SeatSet::all(state.seats).minus(owed) };
+                return Pending::Decide { owed, may: SeatSet::all(state.public.seats).minus(owed) };
             }
-            Phase::Over => return Pending::Over(state.standing()),
+            Phase::Over => return Pending::Over(state.public.standing()),
         };
         Pending::await_seat(actor)
     }

@@ -14,43 +14,43 @@ pub(super) fn apply(
     events: &mut impl EventSink<Event>,
 ) {
     let doubted = inference::against(state, action);
-    state.deal.doubts[seat.index()].add(doubted);
+    state.doubts[seat.index()].add(doubted);
     match action {
         Action::Attack(card) => attack(state, seat, card, events),
         Action::Beat { attack, with } => beat(state, seat, attack, with, events),
         Action::Transfer(card) => {
             lay(state, seat, card);
             transfer(state, seat);
-            events.push(Event::Transferred { seat, card, to: state.bout.defender });
+            events.push(Event::Transferred { seat, card, to: state.public.bout.defender });
             answer_or_more(state, seat);
         }
         Action::Show(card) => {
-            state.deal.show(seat, CardSet::only(card));
-            state.bout.showed = state.bout.showed.with(seat);
+            state.show(seat, CardSet::only(card));
+            state.public.bout.showed = state.public.bout.showed.with(seat);
             transfer(state, seat);
-            events.push(Event::Showed { seat, card, to: state.bout.defender });
+            events.push(Event::Showed { seat, card, to: state.public.bout.defender });
         }
         Action::Take => {
             events.push(Event::Takes { seat });
-            if state.options.throw_in_after_take {
+            if state.public.options.throw_in_after_take {
                 add_after_take(state, events);
             } else {
                 state.pick_up(events);
             }
         }
-        Action::Pass if matches!(state.phase, Phase::More(_)) => {
+        Action::Pass if matches!(state.public.phase, Phase::More(_)) => {
             events.push(Event::Passed { seat });
-            state.phase = Phase::Defend;
+            state.public.phase = Phase::Defend;
         }
         Action::Next => state.deal_again(events),
         Action::Finish => {
             events.push(Event::Finished { seat });
-            state.phase = Phase::Over;
+            state.public.phase = Phase::Over;
         }
         Action::Pass => {
             events.push(Event::Passed { seat });
-            state.bout.passed = state.bout.passed.with(seat);
-            match state.phase {
+            state.public.bout.passed = state.public.bout.passed.with(seat);
+            match state.public.phase {
                 Phase::AddAfterTake(_) => add_after_take(state, events),
                 _ => add(state, events),
             }
@@ -61,14 +61,14 @@ pub(super) fn apply(
 /// Moves a card from the hand to the attack.
 #[inline]
 fn lay(state: &mut State, seat: Seat, card: Card) {
-    let hand = state.deal.hand_mut(seat);
+    let hand = state.hand_mut(seat);
     *hand = hand.without(card);
-    state.bout.attack(card);
+    state.public.bout.attack(card);
 }
 
 fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink<Event>) {
-    let opening = state.bout.len() == 0;
-    let after_take = matches!(state.phase, Phase::AddAfterTake(_));
+    let opening = state.public.bout.len() == 0;
+    let after_take = matches!(state.public.phase, Phase::AddAfterTake(_));
     lay(state, seat, card);
     events.push(Event::Attacked { seat, card, opening, after_take });
     if after_take {
@@ -81,9 +81,9 @@ fn attack(state: &mut State, seat: Seat, card: Card, events: &mut impl EventSink
 /// The defender answers, unless `seat`, which played the last card, may add more of its rank (DUR-22). A seat with
 /// cards but none of the rank is asked too, so that a skip does not reveal its hand.
 fn answer_or_more(state: &mut State, seat: Seat) {
-    let may_lay = !state.bout.full() && !state.deal.hand(seat).is_empty();
-    let more = state.options.several_at_once && may_lay;
-    state.phase = if more { Phase::More(seat) } else { Phase::Defend };
+    let may_lay = !state.public.bout.full() && !state.hand(seat).is_empty();
+    let more = state.public.options.several_at_once && may_lay;
+    state.public.phase = if more { Phase::More(seat) } else { Phase::Defend };
 }
 
 fn beat(
@@ -93,20 +93,20 @@ fn beat(
     with: Card,
     events: &mut impl EventSink<Event>,
 ) {
-    let hand = state.deal.hand_mut(seat);
+    let hand = state.hand_mut(seat);
     *hand = hand.without(with);
-    state.bout.beat(attack, with);
+    state.public.bout.beat(attack, with);
     events.push(Event::Beat { seat, attack, with });
-    if state.bout.all_beaten() {
+    if state.public.bout.all_beaten() {
         add(state, events);
     }
 }
 
 /// Transfers the attack to the next seat (DUR-19).
 fn transfer(state: &mut State, seat: Seat) {
-    state.bout.transferred = state.bout.transferred.with(seat);
-    state.bout.first = seat;
-    state.bout.defender = state.seat_after(seat);
+    state.public.bout.transferred = state.public.bout.transferred.with(seat);
+    state.public.bout.first = seat;
+    state.public.bout.defender = state.public.seat_after(seat);
     state.meet_defender();
 }
 
@@ -115,7 +115,7 @@ fn transfer(state: &mut State, seat: Seat) {
 #[inline]
 fn add(state: &mut State, events: &mut impl EventSink<Event>) {
     match state.next_right() {
-        Some(right) if !state.bout.full() => state.phase = Phase::Add(right),
+        Some(right) if !state.public.bout.full() => state.public.phase = Phase::Add(right),
         _ => state.beat_off(events),
     }
 }
@@ -124,7 +124,7 @@ fn add(state: &mut State, events: &mut impl EventSink<Event>) {
 /// picks up (DUR-10).
 fn add_after_take(state: &mut State, events: &mut impl EventSink<Event>) {
     match state.next_right() {
-        Some(right) if !state.bout.full() => state.phase = Phase::AddAfterTake(right),
+        Some(right) if !state.public.bout.full() => state.public.phase = Phase::AddAfterTake(right),
         _ => state.pick_up(events),
     }
 }

@@ -3,9 +3,8 @@
 use super::bout::Bout;
 use super::finish::HAND_SIZE;
 use super::limits::MOST_SEATS;
-use super::pack::Pack;
 use super::score::Score;
-use super::state::{Deal, Phase, State, TrumpCard};
+use super::state::{Phase, Public, State, TrumpCard};
 use super::unlikely_cards::UnlikelyCards;
 use super::{Options, invariants};
 use mallard_engine::cards::{Card, CardSet, read_cards};
@@ -155,26 +154,18 @@ impl Position {
         if let Some(seat) = named.into_iter().find(|seat| seat.index() >= self.hands.len()) {
             return Err(format!("there is no seat {}", seat.index()));
         }
-        let mut state = State {
-            options: self.options,
-            seats,
-            rng: Rng::from_seed(self.seed),
-            score: self.score,
-            deal: self.deal(seats, dealer)?,
-            bout: Bout::new(self.opener, self.opener),
-            phase: Phase::Over,
-        };
-        if !state.deal.playing.has(self.opener) {
+        let mut state = self.before_bout(seats, dealer)?;
+        if !state.public.playing.has(self.opener) {
             return Err(String::from("the opener is out"));
         }
         state.begin_bout(self.opener, &mut ());
-        state.phase = Phase::Lead(self.opener);
+        state.public.phase = Phase::Lead(self.opener);
         lay_out(&mut state, &self.bout)?;
         invariants::check_invariants(&state)?;
         Ok(state)
     }
 
-    fn deal(&self, seats: u8, dealer: Seat) -> Result<Deal, String> {
+    fn before_bout(&self, seats: u8, dealer: Seat) -> Result<State, String> {
         let stock = read_cards(&self.stock)?;
         let trump = TrumpCard { card: self.trump.parse()?, in_hand: self.in_hand };
         if stock.last().is_some_and(|&last| last != trump.card || trump.in_hand) {
@@ -198,21 +189,24 @@ impl Position {
             // Every player saw the seat that was dealt or drew the card that fixed the trump.
             shown[seat.index()] = hand.and(CardSet::only(trump.card));
         }
-        let from_top: Vec<Card> = stock.into_iter().rev().collect();
-        Ok(Deal {
-            number: self.score.deals.saturating_add(1),
+        let public = Public {
+            options: self.options,
+            seats,
+            phase: Phase::Over,
+            score: self.score,
+            deal: self.score.deals.saturating_add(1),
             dealer,
             trump,
-            hands,
-            shown,
-            doubts: [UnlikelyCards::default(); MOST_SEATS],
-            stock: Pack::in_order(&from_top),
             playing,
             places,
             bouts: 0,
+            bout: Bout::new(self.opener, self.opener),
             beaten_off: self.beaten_off,
             idle_bouts: self.idle_bouts,
-        })
+        };
+        let (rng, stock) = (Rng::from_seed(self.seed), stock.into_iter().rev().collect());
+        let doubts = [UnlikelyCards::default(); MOST_SEATS];
+        Ok(State { rng, public, hands, shown, doubts, stock })
     }
 
     fn who_plays(&self, seats: u8) -> (SeatSet, [u8; MOST_SEATS]) {
@@ -238,30 +232,30 @@ fn lay_out(state: &mut State, pairs: &str) -> Result<(), String> {
                 return Err(format!("{with} does not beat {attack}"));
             }
             beaten += 1;
-            state.bout.beat(attack, with);
+            state.public.bout.beat(attack, with);
         }
     }
-    if state.bout.len() == 0 {
+    if state.public.bout.len() == 0 {
         return Ok(());
     }
-    if state.bout.lying.len() != state.bout.len() + beaten {
+    if state.public.bout.lying().len() != state.public.bout.len() + beaten {
         return Err(String::from("a card lies on the table twice"));
     }
     // The cap was fixed when the defender still had the cards that it has beaten with since (DUR-9).
-    let held = state.deal.hand(state.bout.defender).len() + beaten;
-    state.bout.cap = state.most_attacks().min(held);
-    state.phase = match state.next_right() {
-        _ if !state.bout.all_beaten() => Phase::Defend,
-        Some(right) if !state.bout.full() => Phase::Add(right),
+    let held = state.hand(state.public.bout.defender).len() + beaten;
+    state.public.bout.cap = state.public.most_attacks().min(held);
+    state.public.phase = match state.next_right() {
+        _ if !state.public.bout.all_beaten() => Phase::Defend,
+        Some(right) if !state.public.bout.full() => Phase::Add(right),
         _ => return Err(String::from("the bout is over")),
     };
     Ok(())
 }
 
 fn lay(state: &mut State, attack: Card) -> Result<(), String> {
-    if state.bout.len() == 6 {
+    if state.public.bout.len() == 6 {
         return Err(String::from("more than six attack cards"));
     }
-    state.bout.attack(attack);
+    state.public.bout.attack(attack);
     Ok(())
 }

@@ -1,11 +1,11 @@
 //! The complete state of a match, with its hidden parts.
 
+use super::Options;
 use super::bout::Bout;
 use super::limits::MOST_SEATS;
 use super::pack::Pack;
 use super::score::Score;
 use super::unlikely_cards::UnlikelyCards;
-use super::{Deck, Options};
 use mallard_engine::cards::{Card, CardSet, Suit};
 use mallard_engine::{Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -13,22 +13,8 @@ use serde::{Deserialize, Serialize};
 /// A match of Durak.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(crate) options: Options,
-    pub(crate) seats: u8,
     pub(super) rng: Rng,
-    pub(crate) score: Score,
-    pub(crate) deal: Deal,
-    pub(crate) bout: Bout,
-    pub(crate) phase: Phase,
-}
-
-/// One deal.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Deal {
-    /// Its number, from 1.
-    pub(super) number: u8,
-    pub(super) dealer: Seat,
-    pub(super) trump: TrumpCard,
+    pub(crate) public: Public,
     pub(super) hands: [CardSet; MOST_SEATS],
     /// Cards that every player saw in a hand or on their way to it. A card is in this set even after it is played: the
     /// known cards are those in both this set and the hand.
@@ -36,16 +22,37 @@ pub(crate) struct Deal {
     /// The inference from its play about cards in each hand.
     pub(super) doubts: [UnlikelyCards; MOST_SEATS],
     pub(crate) stock: Pack,
+}
+
+/// What all players see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The options of the match.
+    pub options: Options,
+    /// Number of seats.
+    pub seats: u8,
+    /// The seat that decides, and its kind of decision.
+    pub phase: Phase,
+    /// The score of the match so far.
+    pub score: Score,
+    /// The number of the deal, from 1.
+    pub deal: u8,
+    /// The seat that dealt.
+    pub dealer: Seat,
+    /// The card that fixed the trump.
+    pub trump: TrumpCard,
     /// The seats that are not out.
-    pub(crate) playing: SeatSet,
+    pub playing: SeatSet,
     /// The place of each seat that is out, from 1; 0 for the others.
-    pub(crate) places: [u8; MOST_SEATS],
+    pub places: [u8; MOST_SEATS],
     /// How many bouts have begun in the deal.
-    pub(super) bouts: u16,
+    pub bouts: u16,
+    /// The bout.
+    pub bout: Bout,
     /// Has a bout been beaten off in this deal (DUR-9)?
-    pub(super) beaten_off: bool,
+    pub beaten_off: bool,
     /// How many bouts in a row changed nothing (DUR-17a).
-    pub(super) idle_bouts: u8,
+    pub idle_bouts: u8,
 }
 
 /// The card that fixes the trump (DUR-2).
@@ -85,11 +92,7 @@ impl Phase {
     }
 }
 
-impl Deal {
-    pub(crate) fn trump(&self) -> Suit {
-        self.trump.card.suit()
-    }
-
+impl State {
     #[inline]
     pub(crate) fn hand(&self, seat: Seat) -> CardSet {
         self.hands[seat.index()]
@@ -99,41 +102,41 @@ impl Deal {
         &mut self.hands[seat.index()]
     }
 
-    /// The cards that every player knows to be in this hand.
-    pub(super) fn known(&self, seat: Seat) -> CardSet {
-        self.shown[seat.index()].and(self.hand(seat))
-    }
-
     pub(super) fn show(&mut self, seat: Seat, cards: CardSet) {
         let shown = &mut self.shown[seat.index()];
         *shown = shown.or(cards);
     }
 
     /// The cards that left the game: those that are in no hand, not in the stock and not on the
-    /// table (`lying`).
-    pub(super) fn beaten(&self, deck: Deck, lying: CardSet) -> CardSet {
-        let held = self.hands.iter().fold(lying, |all, &hand| all.or(hand));
-        let stock = self.stock.cards().iter().copied().collect();
-        deck.cards().minus(held).minus(stock)
+    /// table.
+    pub(super) fn beaten(&self) -> CardSet {
+        let held = self.hands.iter().fold(self.public.bout.lying(), |all, &hand| all.or(hand));
+        let stock = self.stock.iter().copied().collect();
+        self.public.options.deck.cards().minus(held).minus(stock)
     }
-}
 
-impl State {
     /// The cards in `hand` that beat `attack` (DUR-5).
     #[inline]
     pub(crate) fn beaters(&self, hand: CardSet, attack: Card) -> CardSet {
-        let trump = self.deal.trump();
+        let trump = self.public.trump_suit();
         let higher = hand.above(attack);
         if attack.suit() == trump { higher } else { higher.or(hand.of_suit(trump)) }
     }
 
     /// The cards in `hand` of the rank that was played last (DUR-22).
     pub(crate) fn more(&self, hand: CardSet) -> CardSet {
-        self.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
+        self.public.bout.last_rank().map_or(CardSet::EMPTY, |rank| hand.of_rank(rank))
+    }
+}
+
+impl Public {
+    /// The trump suit.
+    pub fn trump_suit(&self) -> Suit {
+        self.trump.card.suit()
     }
 
     /// The most attack cards a bout may have, apart from the defender's hand (DUR-9).
     pub(super) fn most_attacks(&self) -> u8 {
-        if self.options.first_bout_five && !self.deal.beaten_off { 5 } else { 6 }
+        if self.options.first_bout_five && !self.beaten_off { 5 } else { 6 }
     }
 }

@@ -1,9 +1,9 @@
 //! Neighbours when seats are out, with teams and without (DUR-6, DUR-13, DUR-20).
 
-use super::state::State;
+use super::state::Public;
 use mallard_engine::{Seat, SeatSet};
 
-impl State {
+impl Public {
     /// The seat itself and, with teams, its team-mates (DUR-20: teams alternate).
     pub(crate) fn side(&self, seat: Seat) -> SeatSet {
         if self.options.teams {
@@ -16,7 +16,7 @@ impl State {
     /// The seat that acts for `named`: itself if it still plays; otherwise the next clockwise that
     /// plays, with teams only from its own team.
     pub(super) fn stand_in(&self, named: Seat) -> Seat {
-        let playing = self.deal.playing;
+        let playing = self.playing;
         let able = if self.options.teams { playing.and(self.side(named)) } else { playing };
         able.first_from(named).unwrap_or(named)
     }

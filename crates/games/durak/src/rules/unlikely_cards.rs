@@ -11,36 +11,29 @@ const DRAWS: usize = 3;
 const ONE_IN: u32 = 10;
 
 /// The cards that a seat would probably have played if it had them: since its last draw, since the draw before that,
-/// and so forth.
+/// and so forth; and how many others the seat has drawn since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct UnlikelyCards([Doubted; DRAWS]);
-
-/// Such cards, and how many others the seat has drawn since.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-struct Doubted {
-    cards: CardSet,
-    drawn: u8,
-}
+pub struct UnlikelyCards([(CardSet, u8); DRAWS]);
 
 impl UnlikelyCards {
     pub(super) fn add(&mut self, cards: CardSet) {
-        self.0[0].cards = self.0[0].cards.or(cards);
+        self.0[0].0 = self.0[0].0.or(cards);
     }
 
     /// The seat has drawn this many cards.
     pub(super) fn age(&mut self, drawn: u8) {
         self.0.rotate_right(1);
-        self.0[0] = Doubted::default();
-        for doubted in &mut self.0[1..] {
-            doubted.drawn = doubted.drawn.saturating_add(drawn);
+        self.0[0] = Default::default();
+        for (_, since) in &mut self.0[1..] {
+            *since = since.saturating_add(drawn);
         }
     }
 
     /// Of `ONE_IN` times the hidden cards, how many could be this one? All, unless it is doubted: then those drawn
     /// since, and one in `ONE_IN` of the others.
     pub(super) fn chances(&self, card: Card, hidden: u8) -> u32 {
-        let doubted = self.0.iter().find(|doubted| doubted.cards.has(card));
-        let since = doubted.map_or(hidden, |doubted| doubted.drawn.min(hidden));
+        let doubted = self.0.iter().find(|(cards, _)| cards.has(card));
+        let since = doubted.map_or(hidden, |&(_, drawn)| drawn.min(hidden));
         u32::from(since) * ONE_IN + u32::from(hidden - since)
     }
 

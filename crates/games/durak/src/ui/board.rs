@@ -12,7 +12,7 @@ pub(super) const TRANSFER_PLACE: &str = "transfer";
 pub(super) static LOOK: CardLook<Durak, Card> = CardLook {
     describe: |card, lang| (text(lang).card)(card),
     suit: |card| card.suit().letter(),
-    is_trump: |view, card| view.trump_suit() == card.suit(),
+    is_trump: |view, card| view.public.trump_suit() == card.suit(),
 };
 
 pub(super) static HAND: PlayableHand<Durak, Card> = PlayableHand {
@@ -46,8 +46,10 @@ pub(super) fn card_of(action: Action) -> Option<Card> {
 
 /// The likely intention of a player who taps this card.
 fn attempt(view: &View, card: Card) -> Action {
-    match (view.phase, view.bout.open().next()) {
-        (Phase::Defend, Some(attack)) if view.options.transfer && card.rank() == attack.rank() => {
+    match (view.public.phase, view.public.bout.open().next()) {
+        (Phase::Defend, Some(attack))
+            if view.public.options.transfer && card.rank() == attack.rank() =>
+        {
             Action::Transfer(card)
         }
         (Phase::Defend, Some(attack)) => Action::Beat { attack, with: card },

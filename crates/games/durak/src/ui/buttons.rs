@@ -15,7 +15,7 @@ pub(super) fn buttons(board: MatchUi<Durak>) -> Vec<ActionButton<Action>> {
     let only_way = offers.iter().all(|&action| card_of(action).is_none());
     let hinted = board.hint.get();
     board.view.with(|view| {
-        let several_attacks = view.bout.open().count() > 1;
+        let several_attacks = view.public.bout.open().count() > 1;
         let word = |action: Action| match action {
             // With one attack on the table, only the card needs a name.
             Action::Beat { with, .. } if !several_attacks => {

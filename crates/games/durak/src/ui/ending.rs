@@ -12,7 +12,7 @@ use mallard_words::text as shared;
 pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
     let (seat, cards, trump) = board.view.with_untracked(|view| {
         let seat = find_last_player(view)?;
-        Some((seat, sorted(view, seat), view.trump_suit()))
+        Some((seat, sorted(view, seat), view.public.trump_suit()))
     })?;
     let shown = cards.into_iter().map(|card| {
         let label = live_text(move || (shared(board.app.lang()).card)(card));
@@ -35,6 +35,6 @@ pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
 /// The only player with cards.
 fn find_last_player(view: &View) -> Option<Seat> {
     let holds = |seat: &Seat| !view.hand(*seat).cards().is_empty();
-    let mut left = Seat::all(view.seats).filter(holds);
+    let mut left = Seat::all(view.public.seats).filter(holds);
     left.next().filter(|_| left.next().is_none())
 }

@@ -23,16 +23,16 @@ pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
 fn stock(board: MatchUi<Durak>) -> AnyView {
     let said = move || &text(board.app.lang()).table;
     let label = live_text(move || {
-        board.view.with(|view| (said().stock)(view.stock.len(), view.trump_suit()))
+        board.view.with(|view| (said().stock)(view.stock.len(), view.public.trump_suit()))
     });
     let key = move || {
         let (lang, flat) = (board.app.lang(), board.is_flat());
-        let lie = |view: &View| (view.stock.len(), view.trump_suit(), view.turned_up());
+        let lie = |view: &View| (view.stock.len(), view.public.trump_suit(), view.turned_up());
         format!("{lang:?} {flat} {:?}", board.view.with(lie))
     };
     let cards = live_as(key, move || {
         board.view.with(|view| {
-            let (left, trump) = (view.stock.len(), view.trump_suit());
+            let (left, trump) = (view.stock.len(), view.public.trump_suit());
             let Some(card) = view.turned_up() else {
                 return view! {
                     <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
@@ -95,7 +95,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
             Some(defence) => format!("{} {defence}", pair.attack),
             None => pair.attack.to_string(),
         };
-        board.view.with(|view| view.bout.pairs.iter().map(key).collect())
+        board.view.with(|view| view.public.bout.pairs().iter().map(key).collect())
     };
     let show = move |key: &str| {
         let (attack, defence) = key.split_once(' ').unwrap_or((key, ""));
@@ -127,7 +127,7 @@ fn is_transfer(action: Action, raised: Option<Card>) -> bool {
 }
 
 fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView {
-    let trump = board.view.with_untracked(View::trump_suit);
+    let trump = board.view.with_untracked(|view| view.public.trump_suit());
     let label = live_text(move || {
         let lang = board.app.lang();
         let name = |card| (shared(lang).card)(card);
@@ -155,7 +155,7 @@ fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView 
 }
 
 fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
-    let trump = board.view.with_untracked(View::trump_suit) == attack.suit();
+    let trump = board.view.with_untracked(|view| view.public.trump_suit()) == attack.suit();
     let both_ends = untrack(|| board.is_flat());
     let beats = move |action: &Action| matches!(action, Action::Beat { attack: beaten, .. } if *beaten == attack);
     // The effect of the raised card on this attack.

@@ -23,7 +23,7 @@ pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
             .into_iter()
             .map(|card| (piece(card), (shared(lang).card)(card)))
             .collect(),
-        out: !view.playing.has(seat),
+        out: !view.public.playing.has(seat),
         team: team(view, seat),
         known: known.unwrap_or_default(),
     }
@@ -31,7 +31,7 @@ pub(super) fn player_badge(view: &View, seat: Seat, lang: Lang) -> PlayerBadge {
 
 /// The cards of `seat` that the viewer sees, suit by suit, low to high, trumps last.
 pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
-    let trump = view.trump_suit();
+    let trump = view.public.trump_suit();
     let cards = view.hand(seat).cards();
     let plain = Suit::ALL.into_iter().filter(|&suit| suit != trump);
     plain.chain([trump]).flat_map(|suit| cards.of_suit(suit)).collect()
@@ -40,14 +40,14 @@ pub fn sorted(view: &View, seat: Seat) -> Vec<Card> {
 /// The part that `seat` plays in the bout.
 fn tag(view: &View, seat: Seat, lang: Lang) -> RoleTag {
     let words = &text(lang).table;
-    let bout = &view.bout;
-    let taking = matches!(view.phase, Phase::AddAfterTake(_));
+    let bout = &view.public.bout;
+    let taking = matches!(view.public.phase, Phase::AddAfterTake(_));
     let tag = |text: &str, tone, icon| RoleTag { text: text.to_owned(), tone, icon };
-    let ended = matches!(view.phase, Phase::Between(_) | Phase::Over);
-    if ended && view.playing == SeatSet::only(seat) {
+    let ended = matches!(view.public.phase, Phase::Between(_) | Phase::Over);
+    if ended && view.public.playing == SeatSet::only(seat) {
         tag(text(lang).score.fool, Tone::Good, None)
-    } else if !view.playing.has(seat) {
-        tag(&(words.out)(view.places[seat.index()]), Tone::Good, None)
+    } else if !view.public.playing.has(seat) {
+        tag(&(words.out)(view.public.places[seat.index()]), Tone::Good, None)
     } else if seat == bout.defender {
         let text = if taking { words.taking } else { words.defending };
         tag(text, Tone::Defence, Some("shield"))

@@ -40,7 +40,7 @@ impl LogText for Durak {
 
     fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
         // Who begins an open match's next deal is known only once it is dealt.
-        let begins = view.actor().filter(|_| !matches!(view.phase, Phase::Between(_)));
+        let begins = view.actor().filter(|_| !matches!(view.public.phase, Phase::Between(_)));
         Some(closing(shared(say.lang).curtain.stays_closed, begins, say))
     }
 

@@ -9,11 +9,11 @@ use mallard_words::{Lang, Prompt, PromptText, SpokenDecision, TextContext, game_
 
 fn role(view: &View, seat: Seat, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
-    match view.phase {
+    match view.public.phase {
         Phase::Defend => (words.you_defend)(name),
         Phase::Lead(_) => (words.you_attack)(name),
         Phase::Between(_) => (words.you_deal)(name),
-        _ if seat == view.bout.opener => (words.you_attack)(name),
+        _ if seat == view.public.bout.opener => (words.you_attack)(name),
         _ => (words.you_throw_in)(name),
     }
 }
@@ -45,7 +45,7 @@ impl PromptText for Durak {
             return game_messages(say.lang).match_over.to_owned();
         };
         let name = say.name(actor);
-        match view.phase {
+        match view.public.phase {
             Phase::Defend => (words.defends)(name),
             Phase::Lead(_) => (words.attacks)(name),
             Phase::Between(_) => (words.deals)(name),
@@ -59,7 +59,7 @@ impl PromptText for Durak {
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
-        let sentence = match view.phase {
+        let sentence = match view.public.phase {
             Phase::Lead(_) => (words.thinks_attack)(name),
             Phase::Defend => (words.thinks_defence)(name),
             Phase::More(_) | Phase::Add(_) | Phase::AddAfterTake(_) => (words.thinks_add)(name),
@@ -84,13 +84,13 @@ impl PromptText for Durak {
 
 /// Does the match wait for a card that an attacker may add?
 fn adds(view: &View) -> bool {
-    matches!(view.phase, Phase::Add(_) | Phase::AddAfterTake(_))
+    matches!(view.public.phase, Phase::Add(_) | Phase::AddAfterTake(_))
 }
 
 /// The seats that may add a card, as far as all players know: not those of which all have seen every card, and none
 /// fits.
 pub(super) fn may_add(view: &View) -> SeatSet {
-    let bout = &view.bout;
+    let bout = &view.public.bout;
     let waiting = bout.attackers.minus(bout.passed).iter();
     let may = waiting.filter(|&seat| {
         let (count, known) = (view.hand(seat).len(), view.recall.known[seat.index()]);
@@ -101,13 +101,12 @@ pub(super) fn may_add(view: &View) -> SeatSet {
 
 /// Asks whether one of these players adds a card.
 fn asks(view: &View, asked: SeatSet, say: &TextContext) -> Prompt {
-    let (words, bout) = (&text(say.lang).table, &view.bout);
+    let (words, bout) = (&text(say.lang).table, &view.public.bout);
     let lying = bout.lying();
     let on_table = |rank: &Rank| !lying.of_rank(*rank).is_empty();
     let ranks: Vec<&str> = Rank::ALL.into_iter().filter(on_table).map(Rank::mark).collect();
-    let attacks = u8::try_from(bout.pairs.len()).unwrap_or(bout.cap);
-    let room = bout.cap.saturating_sub(attacks);
-    let about = match view.phase {
+    let room = bout.cap.saturating_sub(bout.len());
+    let about = match view.public.phase {
         Phase::AddAfterTake(_) => {
             (words.taken_adds)(say.name(bout.defender), lying.len(), room, &ranks)
         }
@@ -122,24 +121,24 @@ fn asks(view: &View, asked: SeatSet, say: &TextContext) -> Prompt {
 
 fn task(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).table;
-    match view.phase {
+    match view.public.phase {
         Phase::Lead(_) => words.lead_any.to_owned(),
         Phase::Defend => defence_prompt(view, seat, say.lang),
-        Phase::AddAfterTake(_) => (words.add_after_take)(say.name(view.bout.defender)),
+        Phase::AddAfterTake(_) => (words.add_after_take)(say.name(view.public.bout.defender)),
         Phase::More(_) => {
-            let rank = view.bout.pairs.last().map(|pair| pair.attack.rank());
+            let rank = view.public.bout.pairs().last().map(|pair| pair.attack.rank());
             let other = |hand: CardSet| rank.is_some_and(|rank| !hand.of_rank(rank).is_empty());
             let none = view.hand(seat).seen().is_some_and(|hand| !other(hand));
             if none { words.more_none } else { words.more_or_done }.to_owned()
         }
         Phase::Between(_) => words.next_or_finish.to_owned(),
         Phase::Add(_) => {
-            let fits = |hand: CardSet| !hand.of_ranks_in(view.bout.lying()).is_empty();
+            let fits = |hand: CardSet| !hand.of_ranks_in(view.public.bout.lying()).is_empty();
             if view.hand(seat).seen().is_some_and(|hand| !fits(hand)) {
                 words.add_none_fits.to_owned()
             } else if alone(view) {
                 words.add_or_stop.to_owned()
-            } else if seat == view.bout.opener {
+            } else if seat == view.public.bout.opener {
                 words.attack_or_pass.to_owned()
             } else {
                 words.add_or_pass.to_owned()
@@ -151,15 +150,15 @@ fn task(view: &View, seat: Seat, say: &TextContext) -> String {
 
 fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).table;
-    let open: Vec<Card> = view.bout.open().collect();
+    let open: Vec<Card> = view.public.bout.open().collect();
     let hand = view.hand(seat).seen();
-    let untouched = view.bout.pairs.iter().all(|pair| pair.defence.is_none());
+    let untouched = view.public.bout.pairs().iter().all(|pair| pair.defence.is_none());
     let same_rank = open
         .first()
         .zip(hand)
         .is_some_and(|(attack, hand)| !hand.of_rank(attack.rank()).is_empty());
-    let passes_on = view.options.transfer && untouched && same_rank;
-    let trump = view.trump_suit();
+    let passes_on = view.public.options.transfer && untouched && same_rank;
+    let trump = view.public.trump_suit();
     let sentence = match open[..] {
         [card] if !passes_on && hand.is_some_and(|hand| !beats(hand, card, trump)) => {
             (words.beat_none)(&glyph(card))
@@ -178,7 +177,8 @@ fn beats(hand: CardSet, attack: Card, trump: Suit) -> bool {
 
 /// Has one seat alone the right to attack? Then not adding is "stop", not "pass".
 fn alone(view: &View) -> bool {
-    view.seats == 2 || (view.options.throw_in == ThrowIn::Off && view.bout.attackers.len() == 1)
+    view.public.seats == 2
+        || (view.public.options.throw_in == ThrowIn::Off && view.public.bout.attackers.len() == 1)
 }
 
 /// An action in words.
@@ -190,10 +190,10 @@ pub fn offer(view: &View, action: Action, lang: Lang) -> String {
         Action::Beat { attack, with } => (words.beat_with)(&glyph(attack), &glyph(with)),
         Action::Transfer(card) => (words.transfer_with)(&glyph(card)),
         Action::Show(card) => (words.show)(&glyph(card)),
-        Action::Take => (words.take)(view.bout.lying().len()),
+        Action::Take => (words.take)(view.public.bout.lying().len()),
         Action::Next => text(lang).score.next_deal.to_owned(),
         Action::Finish => words.finish.to_owned(),
-        Action::Pass if matches!(view.phase, Phase::More(_)) => words.done.to_owned(),
+        Action::Pass if matches!(view.public.phase, Phase::More(_)) => words.done.to_owned(),
         Action::Pass if alone(view) => words.stop.to_owned(),
         Action::Pass => words.pass.to_owned(),
     }

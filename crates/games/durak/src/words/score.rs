@@ -1,7 +1,7 @@
 //! The table of a match, and its result in words.
 
 use super::{best, text::text};
-use crate::facts::{counts_wins, fools, is_one_deal};
+use crate::facts::{fools, is_one_deal};
 use crate::{DealResult, Durak, Event, Length, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
@@ -47,7 +47,7 @@ fn evening(view: &View, mut rows: Vec<ScoreRow>, lang: Lang) -> ScoreTable {
     }
     // Where two were the fool as often, the later places come first.
     rows.reverse();
-    let caption = [words.evening.to_owned(), (words.deals)(view.score.deals)];
+    let caption = [words.evening.to_owned(), (words.deals)(view.public.score.deals)];
     ScoreTable {
         columns: Vec::new(),
         total: words.fools.to_owned(),
@@ -62,15 +62,15 @@ impl ScoreText for Durak {
 
     fn score(view: &View, history: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
-        let deals = deals(history, view.seats);
+        let deals = deals(history, view.public.seats);
         let shown = &deals[deals.len().saturating_sub(MOST_COLUMNS)..];
         let columns = shown.iter().map(|deal| ScoreColumn {
             long: (words.deal)(deal.number),
             short: deal.number.to_string(),
         });
-        let by_wins = counts_wins(view);
+        let by_wins = view.public.counts_wins();
         let total = |seat: Seat| {
-            let counted = if by_wins { view.score.wins } else { view.score.fools };
+            let counted = if by_wins { view.public.score.wins } else { view.public.score.fools };
             counted[seat.index()]
         };
         let standing = Durak::places(view);
@@ -78,10 +78,10 @@ impl ScoreText for Durak {
             DealResult::Fool(fool) if fool == seat => {
                 ScoreCell::Icon { name: "fool", label: words.fool.to_owned() }
             }
-            DealResult::Won(winners) if view.seats == 2 && !winners.has(seat) => {
+            DealResult::Won(winners) if view.public.seats == 2 && !winners.has(seat) => {
                 ScoreCell::Icon { name: "fool", label: words.fool.to_owned() }
             }
-            DealResult::Won(winners) if view.options.teams => {
+            DealResult::Won(winners) if view.public.options.teams => {
                 ScoreCell::Text(if winners.has(seat) { "1" } else { "2" }.to_owned())
             }
             _ => ScoreCell::Text(deal.places[seat.index()].to_string()),
@@ -94,7 +94,7 @@ impl ScoreText for Durak {
             amount: total(seat).into(),
         };
         let rows = ranked(standing, row);
-        if view.options.length == Length::Open && !by_wins {
+        if view.public.options.length == Length::Open && !by_wins {
             return evening(view, rows, lang);
         }
         let note = if by_wins { words.note_wins } else { words.note_fools };
@@ -115,7 +115,7 @@ impl ScoreText for Durak {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
-        if winners.len() == view.seats {
+        if winners.len() == view.public.seats {
             // After several deals each player may have been the fool once, so the text does not claim that no player
             // was.
             let why = if is_one_deal(view) { words.why_draw } else { words.why_level };
@@ -125,15 +125,15 @@ impl ScoreText for Durak {
         let (fools, times) = fools(view, winners);
         let losers = say.list(fools.iter());
         let winning = Winning { all: words.all_draw, ..Winning::new(say.lang) };
-        let title = winning.title(winners, view.seats, say);
+        let title = winning.title(winners, view.public.seats, say);
         // Players remember the fool, so it is named first.
-        let fool = fools.first().filter(|_| fools.len() == 1 && !view.options.teams);
-        let by = match (counts_wins(view), one_deal) {
+        let fool = fools.first().filter(|_| fools.len() == 1 && !view.public.options.teams);
+        let by = match (view.public.counts_wins(), one_deal) {
             (_, true) if fool.is_some() => (words.out_first)(&say.list(winners.iter())),
             (true, true) => words.why_first_out.to_owned(),
-            (true, false) => (words.why_wins)(view.score.wins[winner.index()]),
+            (true, false) => (words.why_wins)(view.public.score.wins[winner.index()]),
             (false, _) => {
-                let why = (words.why_fools)(view.score.fools[winner.index()]);
+                let why = (words.why_fools)(view.public.score.fools[winner.index()]);
                 if times == 0 {
                     why
                 } else {
@@ -173,7 +173,7 @@ mod tests {
         setup.options.length = length;
         let state = Durak::deal(&setup, &mut ()).expect("usual options");
         let mut view = Durak::view(&state, Viewer::Table);
-        view.score.fools = std::array::from_fn(|seat| fools.get(seat).copied().unwrap_or(0));
+        view.public.score.fools = std::array::from_fn(|seat| fools.get(seat).copied().unwrap_or(0));
         let names = Names::new(["Mina", "Jun", "Yuki"].map(str::to_owned));
         let standing = Standing::by(seats, |a, b| fools[a.index()].cmp(&fools[b.index()]));
         let ResultText { title, why, fool } =

@@ -13,13 +13,17 @@ impl StatusText for Durak {
 
     fn subtitle(view: &View, lang: Lang) -> String {
         let words = &text(lang).table;
-        let rules = preset_name(preset(view.options, view.seats), lang);
-        let line = (words.subtitle)(rules, view.bout.number);
-        if view.deal > 1 { format!("{line} · {}", (words.deal_of)(view.deal)) } else { line }
+        let rules = preset_name(preset(view.public.options, view.public.seats), lang);
+        let line = (words.subtitle)(rules, view.public.bouts);
+        if view.public.deal > 1 {
+            format!("{line} · {}", (words.deal_of)(view.public.deal))
+        } else {
+            line
+        }
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
-        let pairs = view.bout.pairs.iter().take(3);
+        let pairs = view.public.bout.pairs().iter().take(3);
         pairs
             .map(|pair| {
                 [Some(pair.attack), pair.defence].into_iter().flatten().map(piece).collect()
@@ -29,12 +33,12 @@ impl StatusText for Durak {
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &info_labels(lang).setup;
-        let options = view.options;
-        let throw_in = if view.seats == 2 { ThrowIn::Off } else { options.throw_in };
+        let options = view.public.options;
+        let throw_in = if view.public.seats == 2 { ThrowIn::Off } else { options.throw_in };
         let mut rows = vec![
             TableRule::new(
                 words.presets,
-                preset_name(preset(options, view.seats), lang).to_owned(),
+                preset_name(preset(options, view.public.seats), lang).to_owned(),
             ),
             TableRule::new(words.deck, (words.cards)(options.deck.size())),
             TableRule::new(words.throw_in, (words.throw_in_value)(throw_in).to_owned()),
@@ -46,11 +50,11 @@ impl StatusText for Durak {
         }
         rows.push(TableRule::new(words.first_five, on_off(options.first_bout_five, lang)));
         rows.push(TableRule::new(words.several, on_off(options.several_at_once, lang)));
-        if view.seats == 4 || view.seats == 6 {
+        if view.public.seats == 4 || view.public.seats == 6 {
             rows.push(TableRule::new(words.teams, on_off(options.teams, lang)));
         }
-        rows.push(TableRule::new(words.length, length_name(options, view.seats, lang)));
-        if follows_fool(options, view.seats) {
+        rows.push(TableRule::new(words.length, length_name(options, view.public.seats, lang)));
+        if follows_fool(options, view.public.seats) {
             let value = (words.after_fool_value)(options.after_fool);
             rows.push(TableRule::new(words.after_fool, value.to_owned()));
         }

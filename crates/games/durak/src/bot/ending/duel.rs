@@ -57,22 +57,22 @@ pub(super) type Ended = Option<i8>;
 /// The duel behind a view, and its rules; `None` if the view is no duel, or if any card's place is
 /// unknown.
 pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
-    if view.playing.len() != 2 || view.stock.len() > 1 {
+    if view.public.playing.len() != 2 || view.stock.len() > 1 {
         return None;
     }
     let me = view.actor()?;
-    let foe = view.playing.without(me).first()?;
+    let foe = view.public.playing.without(me).first()?;
     // Nothing is hidden, so any random numbers give the true state.
     let seen = Durak::view(&view.determinize(&mut Rng::from_seed(0)), Viewer::Everyone);
     let side = |seat: Seat| u8::from(seat != me);
-    let bout = &seen.bout;
+    let bout = &seen.public.bout;
     let duel = Duel {
         hands: [seen.hand(me).cards(), seen.hand(foe).cards()],
         lying: bout.lying(),
         open: bout.open().collect(),
-        stock: if seen.stock.is_empty() { None } else { Some(seen.trump.card) },
+        stock: if seen.stock.is_empty() { None } else { Some(seen.public.trump.card) },
         attacker: 1 - side(bout.defender),
-        turn: match view.phase {
+        turn: match view.public.phase {
             Phase::Lead(_) => DuelTurn::Lead,
             Phase::More(_) => DuelTurn::More,
             Phase::Defend => DuelTurn::Defend,
@@ -80,14 +80,14 @@ pub(super) fn duel(view: &View) -> Option<(DealFacts, Duel)> {
             Phase::AddAfterTake(_) => DuelTurn::AddAfterTake,
             Phase::Between(_) | Phase::Over => return None,
         },
-        attacks: u8::try_from(bout.pairs.len()).unwrap_or(u8::MAX),
+        attacks: bout.len(),
         cap: bout.cap,
         showed: bout.showed.iter().fold(0, |bits, seat| bits | (1 << side(seat))),
-        beaten_off: bout.beaten_off,
+        beaten_off: seen.public.beaten_off,
         bouts: u8::MAX,
     };
-    let options = view.options;
-    Some((DealFacts { trump: view.trump_suit(), options, limited: options.transfer }, duel))
+    let options = view.public.options;
+    Some((DealFacts { trump: view.public.trump_suit(), options, limited: options.transfer }, duel))
 }
 
 impl DealFacts {

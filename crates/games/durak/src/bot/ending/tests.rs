@@ -175,7 +175,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             let seen = Durak::view(&state, Viewer::Everyone);
             let own: CardSet = seen.hand(me).cards();
             assert_eq!(duel.hands[0], own, "seed {seed}");
-            assert_eq!(duel.lying, seen.bout.lying(), "seed {seed}");
+            assert_eq!(duel.lying, seen.public.bout.lying(), "seed {seed}");
             assert_eq!(duel.stock.is_none(), seen.stock.is_empty(), "seed {seed}");
         }
     }

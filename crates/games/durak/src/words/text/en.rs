@@ -116,7 +116,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NoSuchAttack(card) => format!("There is no {} to beat.", glyph(card)),
         Refusal::DoesNotBeat { attack, with } => {
             let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
-            if of == view.trump_suit() {
+            if of == view.public.trump_suit() {
                 format!("The {card} does not beat the {attack}: only a higher trump does.")
             } else {
                 {
@@ -136,7 +136,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::NextHoldsTooFew => format!(
             "{} has too few cards for this transfer.",
-            say.maybe(view.next_after(view.bout.defender))
+            say.maybe(view.next_after(view.public.bout.defender))
         ),
         Refusal::NoShowing => "Transfers by showing are off in this match.".to_owned(),
         Refusal::ShowNeedsTrump(card) => {

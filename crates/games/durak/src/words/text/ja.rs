@@ -116,7 +116,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NoSuchAttack(card) => format!("防ぐべき{}が場にありません。", glyph(card)),
         Refusal::DoesNotBeat { attack, with } => {
             let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
-            if of == view.trump_suit() {
+            if of == view.public.trump_suit() {
                 format!("{card}では防げません。{attack}より強い切り札が必要です。")
             } else {
                 format!("{card}では防げません。{attack}より強い{}か、切り札が必要です。", suit(of))
@@ -127,7 +127,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::TransferRank(card) => format!("{}は攻撃カードとランクが違います。", glyph(card)),
         Refusal::NextHoldsTooFew => format!(
             "{}さんの手札が足りないので、受け流せません。",
-            say.maybe(view.next_after(view.bout.defender))
+            say.maybe(view.next_after(view.public.bout.defender))
         ),
         Refusal::NoShowing => "この対戦では、見せて受け流すことはできません。".to_owned(),
         Refusal::ShowNeedsTrump(card) => {

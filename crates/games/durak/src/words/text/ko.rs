@@ -110,7 +110,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         Refusal::NoSuchAttack(card) => format!("바닥에 막을 {} 카드가 없습니다.", glyph(card)),
         Refusal::DoesNotBeat { attack, with } => {
             let (of, attack, card) = (attack.suit(), glyph(attack), glyph(with));
-            if of == view.trump_suit() {
+            if of == view.public.trump_suit() {
                 format!("{card} 카드로는 못 막습니다. {attack}보다 높은 으뜸패가 필요합니다.")
             } else {
                 format!(
@@ -126,7 +126,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::NextHoldsTooFew => format!(
             "{} 님의 손패가 모자라 넘길 수 없습니다.",
-            say.maybe(view.next_after(view.bout.defender))
+            say.maybe(view.next_after(view.public.bout.defender))
         ),
         Refusal::NoShowing => "이 게임에는 보여 주고 넘기기가 없습니다.".to_owned(),
         Refusal::ShowNeedsTrump(card) => {
