@@ -12,7 +12,8 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
     best(legal, |action| match (action, moving) {
         (Action::Move(Target::Cover(side)), Some(moving)) => {
             let covered = tableau.at(moving.cell.neighbour(side));
-            covered.map_or(0, |stack| 10 * i32::from(view.variants().points_for(stack.number)))
+            covered
+                .map_or(0, |stack| 10 * i32::from(view.public.variants().points_for(stack.number)))
         }
         (Action::Move(Target::Duck(cell)), Some(moving)) => {
             let others = tableau.stacks.iter().filter(|stack| stack.number != moving.number);

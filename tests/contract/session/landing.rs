@@ -103,7 +103,10 @@ fn play_a_round<G: GameText>() -> Session<G> {
 fn the_boards_stay_as_they_were_when_the_round_was_counted() {
     let ducks = play_a_round::<DuckAndCover>();
     let (ended, now) = (ducks.view(Stage::Pause), ducks.table().view(Viewer::Table));
-    assert_eq!((ended.round + 1, &ended.points), (now.round, &now.points));
+    assert_eq!(
+        (ended.public.round + 1, ended.public.points()),
+        (now.public.round, now.public.points())
+    );
     assert_ne!(ended.tableaux, now.tableaux);
     let goose = play_a_round::<DuckThatGoose>();
     let (ended, now) = (goose.view(Stage::Pause), goose.table().view(Viewer::Table));

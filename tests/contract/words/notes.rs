@@ -76,7 +76,7 @@ fn a_score_of_duck_and_cover_fits_every_set_of_variants() {
     for options in all_variants() {
         all += 1;
         splashes += usize::from(counts_splashes(options));
-        view.options = options;
+        view.public.options = options;
         for (lang, word) in SPLASH {
             let note = DuckAndCover::score(&view, &[], lang).note;
             assert!(!contains_word(&note, word), "{options:?}: {note}");

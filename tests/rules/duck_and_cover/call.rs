@@ -1,9 +1,9 @@
 //! Who moves, and when (DNC-5).
 
 use super::play::*;
-use mallard::engine::{Game, Pending, Viewer};
+use mallard::engine::{Game, Pending, Seat, Viewer};
 use mallard::games::duck_and_cover::{
-    Action, Answer, Call, Choice, DuckAndCover, Event, Phase, Position, Refusal, Side, Target,
+    Action, Answer, Call, Choice, DuckAndCover, Event, Position, Refusal, Side, Target,
 };
 
 /// Three seats, of which A and C can move their 5.
@@ -100,9 +100,9 @@ fn nothing_moves_before_a_card_is_turned() {
 fn others_see_that_a_seat_has_chosen_but_not_its_choice() {
     let mut play = five();
     play.does(C, LEFT);
-    let answers = |viewer| match DuckAndCover::view(&play.state, viewer).phase {
-        Phase::Choose(answers) => answers,
-        _ => panic!("they choose"),
+    let answers = |viewer| {
+        let view = DuckAndCover::view(&play.state, viewer);
+        [A, B, C].map(|seat| view.answer(seat).expect("they choose"))
     };
     let open = [Answer::Chooses, Answer::Quacks, Answer::Ready];
     assert_eq!(answers(Viewer::Seat(A)), open);
@@ -116,14 +116,15 @@ fn others_see_that_a_seat_has_chosen_but_not_its_choice() {
 #[test]
 fn a_match_of_random_play_asks_exactly_those_whose_number_is_visible() {
     random_matches(30, |play| {
-        let Phase::Choose(answers) = play.view().phase else { return };
-        let call = play.view().call().expect("something is called");
-        for (tableau, answer) in play.view().tableaux.iter().zip(answers) {
+        let view = play.view();
+        let Some(call) = view.call() else { return };
+        for seat in Seat::all(view.public.seats) {
+            let tableau = view.tableau(seat);
             let visible = match call {
                 Call::Number(number) => tableau.stack(number).is_some(),
                 Call::Max => true,
             };
-            assert_eq!(answer != Answer::Quacks, visible);
+            assert_eq!(view.answer(seat) != Some(Answer::Quacks), visible);
         }
     });
 }

@@ -117,9 +117,10 @@ fn covered_cards_stay_covered_to_the_end_of_the_round() {
     random_matches(12, |play| {
         let view = play.view();
         let visible: Vec<_> = view.tableaux.iter().map(Tableau::visible).collect();
-        if let Some((round, seats, old)) = before.replace((view.round, view.seats, visible.clone()))
-            && (round, seats) == (view.round, view.seats)
-            && view.calls > 0
+        if let Some((round, seats, old)) =
+            before.replace((view.public.round, view.public.seats, visible.clone()))
+            && (round, seats) == (view.public.round, view.public.seats)
+            && view.public.calls > 0
         {
             for (new, old) in visible.into_iter().zip::<Vec<_>>(old) {
                 assert!(new.iter().all(|number| old.has(number)));

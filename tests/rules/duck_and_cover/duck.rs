@@ -110,7 +110,7 @@ fn may_go(play: &Play, seat: Seat, to: Cell) -> bool {
 fn in_random_matches_the_list_has_exactly_the_cells_of_the_rule() {
     let mut number = 0;
     random_matches(12, |play| {
-        let Phase::Choose(_) = play.view().phase else { return };
+        let Phase::Choose(_) = play.view().public.phase else { return };
         number += 1;
         if number % 10 != 0 {
             return;

@@ -19,7 +19,7 @@ fn four_seats_six_discards_and_a_ten_that_only_one_seat_can_move() {
     assert_eq!(play.scored(), [3, -4, 4, 7]);
     let view = play.view();
     assert_eq!(view.pile.top, Some(card(10)), "it goes to the captain pile");
-    assert_eq!(view.discards.len(), 6);
+    assert_eq!(view.public.discards.len(), 6);
 }
 
 /// DNC-15
@@ -42,6 +42,6 @@ fn a_five_is_called_and_each_seat_does_as_it_likes() {
     play.does(A, RIGHT).does(B, duck(2, 1)).does(C, UP);
     assert_eq!([A, B, C].map(|seat| play.cell_of(seat, 5)), [(1, 0), (2, 1), (0, 0)]);
     assert!(play.happened(Event::Piled { card: card(5) }));
-    let fate = play.view().turned.map(|turned| turned.fate);
+    let fate = play.view().public.turned.map(|turned| turned.fate);
     assert!(matches!(fate, Some(Fate::Calls(_))));
 }

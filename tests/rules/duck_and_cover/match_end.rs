@@ -26,7 +26,7 @@ fn a_match_is_three_rounds() {
     let mut rounds = Vec::new();
     random_matches(6, |play| {
         if play.is_over() {
-            rounds.push((play.view().round, play.view().points.len()));
+            rounds.push((play.view().public.round, play.view().public.points().len()));
         }
     });
     assert_eq!(rounds, [(3, 3); 6]);
@@ -37,10 +37,14 @@ fn a_match_is_three_rounds() {
 fn the_lowest_total_wins() {
     let tableaux = ["6 2", "12 6", "1 4 6"];
     let play = last_round(&tableaux, &[&[5, 0, 5], &[5, 0, 3]]);
-    assert_eq!([A, B, C].map(|seat| play.view().total(seat)), [13, 7, 12]);
+    assert_eq!([A, B, C].map(|seat| play.view().public.total(seat)), [13, 7, 12]);
     assert_eq!(play.standing().places(), [3, 1, 2]);
     let play = last_round(&tableaux, &[&[0, -5, 0], &[-5, -4, 0]]);
-    assert_eq!([A, B, C].map(|seat| play.view().total(seat)), [-2, -2, 4], "below nothing too");
+    assert_eq!(
+        [A, B, C].map(|seat| play.view().public.total(seat)),
+        [-2, -2, 4],
+        "below nothing too"
+    );
 }
 
 /// DNC-17
@@ -75,7 +79,7 @@ fn minus_nothing_is_nothing() {
     let mut play = Play::from(&position);
     play.does(A, TURN).does(A, RIGHT);
     assert_eq!(play.scored(), [0, 2]);
-    assert_eq!([A, B].map(|seat| play.view().total(seat)), [0, 0]);
+    assert_eq!([A, B].map(|seat| play.view().public.total(seat)), [0, 0]);
     assert_eq!(play.standing().places(), [1, 2], "equal; A shows fewer cards");
 }
 
@@ -83,7 +87,7 @@ fn minus_nothing_is_nothing() {
 #[test]
 fn after_the_last_round_nothing_is_played() {
     let play = last_round(&["6 2", "12 6"], &[&[0, 0], &[0, 0]]);
-    assert_eq!(play.view().phase, Phase::Over);
+    assert_eq!(play.view().public.phase, Phase::Over);
     assert_eq!(play.refuses(A, TURN), Refusal::MatchOver);
     assert_eq!(play.refuses(B, RIGHT), Refusal::MatchOver);
     assert_eq!(
@@ -105,5 +109,8 @@ fn the_match_of_one_round_ends_after_it() {
     while play.play_anything(&mut rng) {
         DuckAndCover::check_invariants(&play.state).expect("the invariants hold");
     }
-    assert_eq!((play.is_over(), play.view().round, play.view().points.len()), (true, 1, 1));
+    assert_eq!(
+        (play.is_over(), play.view().public.round, play.view().public.points().len()),
+        (true, 1, 1)
+    );
 }

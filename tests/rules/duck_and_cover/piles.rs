@@ -28,8 +28,8 @@ fn all_of_the_discard_zone_stays_visible_with_the_count_and_how_many_are_left() 
     play.does(A, TURN);
     for viewer in [Viewer::Table, Viewer::Seat(B)] {
         let view = DuckAndCover::view(&play.state, viewer);
-        assert_eq!(view.discards, [card(5), card(7), card(5)]);
-        assert_eq!((view.most_discards, view.discards_left()), (8, 5));
+        assert_eq!(*view.public.discards, [card(5), card(7), card(5)]);
+        assert_eq!((view.public.most_discards(), view.public.discards_left()), (8, 5));
     }
     assert!(play.happened(Event::Discarded { card: card(5), count: 3, left: 5 }));
 }
@@ -44,7 +44,7 @@ fn a_card_that_a_seat_moves_goes_onto_the_captain_pile() {
     play.does(A, TURN).does(A, duck(3, 1)).does(B, duck(1, 1));
     let view = DuckAndCover::view(&play.state, Viewer::Table);
     assert_eq!((view.pile.top, view.pile.cards.len()), (Some(card(6)), 2));
-    assert!(view.discards.is_empty());
+    assert!(view.public.discards.is_empty());
 }
 
 /// DNC-12
@@ -76,7 +76,7 @@ fn an_empty_deck_is_refilled_from_the_captain_pile_for_the_next_call() {
     let Some(turned) = play.turned() else { panic!("a card is turned") };
     let view = play.view();
     assert_eq!((view.deck.len(), view.pile.top), (23, None));
-    assert_eq!(view.turned.map(|turned| turned.card), Some(turned));
+    assert_eq!(view.public.turned.map(|turned| turned.card), Some(turned));
 }
 
 /// DNC-13
@@ -84,7 +84,7 @@ fn an_empty_deck_is_refilled_from_the_captain_pile_for_the_next_call() {
 fn the_discard_zone_stays() {
     let mut play = Play::from(&last_card());
     play.does(A, TURN).does(A, duck(1, 1)).does(B, duck(1, 1)).does(A, TURN);
-    assert_eq!(play.view().discards[..2], [card(9), card(5)]);
+    assert_eq!(play.view().public.discards[..2], [card(9), card(5)]);
 }
 
 /// DNC-13
@@ -104,13 +104,13 @@ fn the_pile_is_shuffled() {
 fn the_last_call_stays_shown() {
     let mut play = Play::from(&last_card());
     play.does(A, TURN).does(A, duck(1, 1)).does(B, duck(1, 1));
-    let turned = play.view().turned.expect("a card was turned");
+    let turned = play.view().public.turned.expect("a card was turned");
     assert_eq!((turned.card, turned.fate != Fate::Discarded), (card(2), true));
 
     let mut play = Play::from(&Position::new(&[TWO, TWO]).deck("5"));
     play.does(A, TURN);
     let discarded = Turned { card: card(5), fate: Fate::Discarded };
-    assert_eq!(play.view().turned, Some(discarded));
+    assert_eq!(play.view().public.turned, Some(discarded));
 }
 
 /// DNC-12

@@ -62,6 +62,6 @@ fn numbers_that_are_not_named_are_at_the_bottom() {
 #[test]
 fn turned_cards_count_as_calls() {
     let position = Position::new(&[TWO, TWO]).pile("9 8").discards("10 11 12");
-    assert_eq!(Play::from(&position).view().calls, 5);
-    assert_eq!(Play::from(&position.calls(7)).view().calls, 7);
+    assert_eq!(Play::from(&position).view().public.calls, 5);
+    assert_eq!(Play::from(&position.calls(7)).view().public.calls, 7);
 }

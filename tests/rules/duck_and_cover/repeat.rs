@@ -44,16 +44,16 @@ fn repeated_highest_moves_each_seats_current_highest() {
     let mut last = None;
     random_matches(60, |play| {
         let view = play.view();
-        let turned = view.turned.map(|turned| turned.card);
+        let turned = view.public.turned.map(|turned| turned.card);
         if let (Some(REPEAT), Some(Call::Max)) = (turned, view.call())
-            && last != Some(view.calls)
+            && last != Some(view.public.calls)
         {
             for seat in play.owed() {
                 assert_eq!(view.moving(seat), view.tableau(seat).visible().highest());
                 judged += 1;
             }
         }
-        last = Some(view.calls);
+        last = Some(view.public.calls);
     });
     assert!(judged > 10);
 }
@@ -65,7 +65,7 @@ fn as_the_first_card_of_a_round_it_goes_to_the_discard_zone() {
     play.does(A, TURN);
     let turned = Event::Turned { card: REPEAT, call: None, number: 1 };
     assert_eq!(play.events, [turned, discarded(1, 8)], "nobody moves, nobody quacks");
-    assert_eq!(play.view().discards, [REPEAT]);
+    assert_eq!(*play.view().public.discards, [REPEAT]);
     assert!(play.view().quacks().is_empty());
     assert_eq!(play.owed(), [A]);
     assert_eq!((play.visible(A), play.visible(B)), (vec![2, 12], vec![2, 12]));
@@ -78,10 +78,10 @@ fn in_a_later_round_too_the_last_round_is_not_repeated() {
         let single = Position::new(&["5 6", "6/5 7"]).deck("5").seed(seed);
         let mut play = Play::from(&single);
         play.does(A, TURN).does(A, RIGHT);
-        assert_eq!((play.view().round, play.view().turned), (2, None));
+        assert_eq!((play.view().public.round, play.view().public.turned), (2, None));
         play.does(A, TURN);
         if play.turned() == Some(REPEAT) {
-            assert_eq!(play.view().discards, [REPEAT]);
+            assert_eq!(*play.view().public.discards, [REPEAT]);
             return;
         }
     }
@@ -94,12 +94,12 @@ fn after_a_card_that_went_to_the_discard_zone_it_goes_there_too() {
     let mut play = Play::from(&Position::new(&[TWO, TWO]).deck("2 5 repeat 2"));
     play.does(A, TURN).does(A, duck(1, 1)).does(B, duck(1, 1));
     play.does(A, TURN);
-    assert_eq!(play.view().discards, [card(5)]);
+    assert_eq!(*play.view().public.discards, [card(5)]);
     play.does(A, TURN);
     assert!(play.happened(discarded(2, 7)), "the 2 before the 5 is not repeated");
-    assert_eq!(play.view().discards, [card(5), REPEAT]);
+    assert_eq!(*play.view().public.discards, [card(5), REPEAT]);
     let turned = Turned { card: REPEAT, fate: Fate::Discarded };
-    assert_eq!(play.view().turned, Some(turned));
+    assert_eq!(play.view().public.turned, Some(turned));
 }
 
 /// DNC-11
@@ -185,5 +185,5 @@ fn after_reshuffling_too_it_is_discarded_if_the_last_card_was() {
     let play = repeat_comes_after_reshuffling(&position, |play| {
         play.does(A, TURN);
     });
-    assert_eq!(play.view().discards, [card(5), REPEAT]);
+    assert_eq!(*play.view().public.discards, [card(5), REPEAT]);
 }

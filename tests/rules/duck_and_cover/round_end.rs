@@ -56,7 +56,10 @@ fn discards(seats: u8, count: usize) -> Position {
 fn a_round_ends_with_eleven_minus_the_seats_in_the_discard_zone() {
     for (seats, most) in [(2, 9), (3, 8), (4, 7), (5, 6), (6, 5), (7, 4)] {
         let mut play = Play::from(&discards(seats, most - 1));
-        assert_eq!((play.view().most_discards, play.view().discards_left()), (11 - seats, 1));
+        assert_eq!(
+            (play.view().public.most_discards(), play.view().public.discards_left()),
+            (11 - seats, 1)
+        );
         play.does(A, TURN);
         assert_eq!(play.ending(), Some(Ending::DiscardsFull));
         let mut play = Play::from(&discards(seats, most - 2));
@@ -107,7 +110,7 @@ fn every_turned_card_is_a_call() {
             _ => None,
         }));
     }
-    assert_eq!((numbers, play.view().calls), (vec![1, 2, 3], 3));
+    assert_eq!((numbers, play.view().public.calls), (vec![1, 2, 3], 3));
 }
 
 /// DNC-15
@@ -179,8 +182,11 @@ fn each_seats_score_is_an_event() {
         play.events[place + 3..],
         [Event::RoundBegan { round: 3, variants: VariantSet::EMPTY }]
     );
-    assert_eq!(play.view().points, [[3, -5], [-2, 4]]);
-    assert_eq!([A, B].map(|seat| play.view().total(seat)), [1, -1]);
+    assert_eq!(
+        play.view().public.points().iter().map(|round| [round[0], round[1]]).collect::<Vec<_>>(),
+        [[3, -5], [-2, 4]]
+    );
+    assert_eq!([A, B].map(|seat| play.view().public.total(seat)), [1, -1]);
 }
 
 /// DNC-15
@@ -192,9 +198,9 @@ fn in_random_matches_rounds_end_when_they_must_and_not_before() {
         if let Some(ending) = play.ending() {
             endings[ending as usize] += 1;
         }
-        if view.phase != Phase::Over {
+        if view.public.phase != Phase::Over {
             assert!(view.tableaux.iter().all(|tableau| tableau.stacks.len() > 1));
-            assert!(view.discards_left() > 0 && view.calls <= 400);
+            assert!(view.public.discards_left() > 0 && view.public.calls <= 400);
         }
     });
     assert!(endings[Ending::SingleStack as usize] > 0);
@@ -207,8 +213,8 @@ fn the_next_round_begins_with_a_new_layout() {
     let mut play = Play::called(&["5 6", "6/5 7"], "5");
     play.does(A, RIGHT);
     let view = play.view();
-    assert_eq!((view.round, view.calls, view.turned), (2, 0, None));
-    assert_eq!((view.deck.len(), view.pile.top, view.discards.len()), (26, None, 0));
+    assert_eq!((view.public.round, view.public.calls, view.public.turned), (2, 0, None));
+    assert_eq!((view.deck.len(), view.pile.top, view.public.discards.len()), (26, None, 0));
     for seat in Seat::all(2) {
         let stacks = &view.tableau(seat).stacks;
         assert_eq!(stacks.len(), 12);

@@ -16,8 +16,8 @@ impl Facts for DuckAndCover {
 
     fn places(view: &View) -> Standing {
         let tied = tied(view);
-        let key = |seat| (view.total(seat), if tied { visible(view, seat) } else { 0 });
-        Standing::by(view.seats, |a, b| key(a).cmp(&key(b)))
+        let key = |seat| (view.public.total(seat), if tied { visible(view, seat) } else { 0 });
+        Standing::by(view.public.seats, |a, b| key(a).cmp(&key(b)))
     }
 }
 
@@ -28,9 +28,10 @@ pub(super) fn visible(view: &View, seat: Seat) -> u8 {
 
 /// Is the match over, and did visible ducks decide the ranking (DNC-17)?
 pub(super) fn tied(view: &View) -> bool {
-    let totals: Vec<i16> = Seat::all(view.seats).map(|seat| view.total(seat)).collect();
+    let totals: Vec<i16> =
+        Seat::all(view.public.seats).map(|seat| view.public.total(seat)).collect();
     let twice = |at: usize| totals[..at].contains(&totals[at]);
-    view.phase == Phase::Over && (1..totals.len()).any(twice)
+    view.public.phase == Phase::Over && (1..totals.len()).any(twice)
 }
 
 /// Does the card go to the discard zone because no player can move?

@@ -18,7 +18,7 @@ mod words;
 #[cfg(any(test, feature = "positions"))]
 pub use rules::Position;
 pub use rules::{
-    Action, Animal, Answer, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover, Ending,
-    Event, Fate, Number, NumberSet, Options, Phase, Pile, Recall, Refusal, Rounds, Side, Stack,
-    State, Tableau, Target, Turned, Variant, VariantSet, View,
+    Action, Animal, Answer, CAPTAIN, Call, CaptainCard, Cards, Cell, Choice, Covered, DuckAndCover,
+    Ending, Event, Fate, Number, NumberSet, Options, Pack, Phase, Pile, Public, Recall, Refusal,
+    Rounds, Side, Stack, State, Tableau, Target, Turned, Variant, VariantSet, View,
 };

@@ -24,9 +24,9 @@ impl CallForecast {
     /// The forecast, for a player who remembers which cards are still to come (`recall`) or one that
     /// does not.
     pub(super) fn from_view(view: &View, recall: bool) -> Self {
-        let variants = view.variants();
+        let variants = view.public.variants();
         let cards = count(variants.cards().count());
-        let calls = calls_to_come(view.calls.into());
+        let calls = calls_to_come(view.public.calls.into());
         let called = Number::ALL.map(|number| {
             if !variants.movable().has(number) {
                 return 0;

@@ -27,14 +27,14 @@ pub(super) struct Calls {
 
 impl Stock {
     pub(super) fn from_view(view: &View) -> Self {
-        let variants = view.variants();
+        let variants = view.public.variants();
         let mut all: Vec<CaptainCard> = variants.cards().collect();
-        for gone in &view.discards {
+        for gone in view.public.discards.iter() {
             if let Some(place) = all.iter().position(|card| card == gone) {
                 all.swap_remove(place);
             }
         }
-        Self { deck: view.recall.deck.clone(), all, variants, calls: i32::from(view.calls) }
+        Self { deck: view.recall.deck.clone(), all, variants, calls: i32::from(view.public.calls) }
     }
 
     /// The odds now.

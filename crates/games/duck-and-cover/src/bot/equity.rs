@@ -36,7 +36,7 @@ pub(super) struct Equity {
 impl Equity {
     /// The equity after the round of `view`.
     pub(super) fn from_view(view: &View) -> Self {
-        Self::after(view.round, view.options)
+        Self::after(view.public.round, view.public.options)
     }
 
     fn after(round: u8, options: Options) -> Self {

@@ -41,14 +41,14 @@ impl Knowledge {
     pub(super) fn from_view(view: &View, me: Seat) -> Option<Self> {
         let rival = |seat| {
             let (pond, _) = Pond::from_view(view, seat)?;
-            Some(Rival { pond, total: i32::from(view.total(seat)) })
+            Some(Rival { pond, total: i32::from(view.public.total(seat)) })
         };
-        let rivals = Seat::all(view.seats).filter(|&seat| seat != me).map(rival);
+        let rivals = Seat::all(view.public.seats).filter(|&seat| seat != me).map(rival);
         Some(Self {
             call: view.call()?,
             stock: Stock::from_view(view),
-            discards: view.discards_left(),
-            total: i32::from(view.total(me)),
+            discards: view.public.discards_left(),
+            total: i32::from(view.public.total(me)),
             rivals: rivals.collect::<Option<_>>()?,
             equity: Equity::from_view(view),
         })
@@ -148,14 +148,14 @@ mod tests {
 
     /// The points once the rollout policy has played the round to its end. `None` if that needs more calls.
     fn played_by_the_rules(mut state: State, calls: &Calls) -> Option<[i8; 2]> {
-        let first = seen(&state, ME).calls;
+        let first = seen(&state, ME).public.calls;
         while let Pending::Decide { owed, .. } = DuckAndCover::pending(&state) {
             let view = seen(&state, ME);
-            if let Some(points) = view.points.first() {
+            if let Some(points) = view.public.points().first() {
                 return Some([points[0], points[1]]);
             }
             let turns = u16::from(view.call().is_none());
-            let odds = calls.odds.get(usize::from(view.calls - first + turns))?;
+            let odds = calls.odds.get(usize::from(view.public.calls - first + turns))?;
             for seat in owed {
                 let action = quickly(&state, seat, odds);
                 DuckAndCover::apply(&mut state, seat, action, &mut ());

@@ -14,7 +14,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
     // An error has the same weight whether splashes count or numbers.
     let [.., highest] = Number::ALL;
     let (splashes, counts) =
-        (i32::from(highest.splashes()), i32::from(view.variants().points_for(highest)));
+        (i32::from(highest.splashes()), i32::from(view.public.variants().points_for(highest)));
     let value = |action: &Action| {
         let Action::Move(target) = *action else { return i32::MIN };
         let after = now.after(moving, target);
@@ -29,7 +29,7 @@ pub(super) fn rate(view: &View, legal: &[Action], recall: bool) -> Option<Vec<i3
 /// The sum of the values after the next call, over all possible cards.
 fn next_call(view: &View, last: Call, layout: &Layout, outlook: &CallForecast) -> i32 {
     let still = outlook.value(layout);
-    let variants = view.variants();
+    let variants = view.public.variants();
     let whole: Vec<CaptainCard> = variants.cards().collect();
     // An empty deck starts again with all its cards.
     let deck = if view.deck.is_empty() { &whole } else { &view.recall.deck };

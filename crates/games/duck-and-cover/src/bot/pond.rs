@@ -29,7 +29,7 @@ impl Pond {
         let columns = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.column))?;
         let rows = Axis::from_lines(tableau.stacks.iter().map(|stack| stack.cell.row))?;
         let chart = Chart { columns, rows };
-        let (visible, variants) = (tableau.visible(), view.variants());
+        let (visible, variants) = (tableau.visible(), view.public.variants());
         let mut pond = Self { on: [None; 256], spots: [0; 12], visible, variants };
         for stack in &tableau.stacks {
             let spot = chart.spot(stack.cell)?;
@@ -210,7 +210,7 @@ mod tests {
                 }
                 let after = seen(&state, Seat::new(0));
                 if let (true, Some((expected, _)), Some((pond, _))) =
-                    (before.round == after.round, expected, pond(&after))
+                    (before.public.round == after.public.round, expected, pond(&after))
                 {
                     assert_eq!(neighbours(&pond), neighbours(&expected));
                     assert_eq!(pond.points(), i32::from(after.score(Seat::new(0))));

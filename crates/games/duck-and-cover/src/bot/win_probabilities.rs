@@ -11,26 +11,27 @@ use mallard_engine::{Game, GameView, Pending, Rng, Seat, Standing};
 /// The mean result of `orders` orders, from a view that sees everything. Choices that have not been
 /// carried out yet are ignored. `None` if some stacks are too far apart.
 pub(super) fn win_probabilities(view: &View, orders: u32, rng: &mut Rng) -> Option<Payoffs> {
-    if view.phase == Phase::Over {
+    if view.public.phase == Phase::Over {
         return match DuckAndCover::pending(&view.determinize(rng)) {
             Pending::Over(standing) => Some(shares(&standing)),
             Pending::Decide { .. } => None,
         };
     }
     let pond = |seat| Some(Pond::from_view(view, seat)?.0);
-    let ponds = Seat::all(view.seats).map(pond).collect::<Option<Vec<_>>>()?;
+    let ponds = Seat::all(view.public.seats).map(pond).collect::<Option<Vec<_>>>()?;
     let (stock, equity, mut calls) =
         (Stock::from_view(view), Equity::from_view(view), Calls::default());
     mean(orders, || {
         stock.shuffle(&mut calls, rng);
         let ponds = simulate_rest(view, ponds.clone(), &calls);
-        let ends = Seat::all(view.seats).zip(&ponds).map(|(seat, pond)| {
-            let points = i32::from(view.total(seat)) + pond.points() + equity.any(rng);
+        let ends = Seat::all(view.public.seats).zip(&ponds).map(|(seat, pond)| {
+            let points = i32::from(view.public.total(seat)) + pond.points() + equity.any(rng);
             // Visible ducks count only at the end of the match (DNC-17).
             if equity.is_last() { standing(points, pond) } else { points * STEP }
         });
         let ends: Vec<i32> = ends.collect();
-        let standing = Standing::by(view.seats, |a, b| ends[a.index()].cmp(&ends[b.index()]));
+        let standing =
+            Standing::by(view.public.seats, |a, b| ends[a.index()].cmp(&ends[b.index()]));
         Some(shares(&standing))
     })
 }
@@ -38,8 +39,8 @@ pub(super) fn win_probabilities(view: &View, orders: u32, rng: &mut Rng) -> Opti
 /// The stacks at the end of the round.
 fn simulate_rest(view: &View, mut ponds: Vec<Pond>, calls: &Calls) -> Vec<Pond> {
     let now = view.call();
-    let mut last = now.or_else(|| view.turned.and_then(Turned::call));
-    let mut discards = view.discards_left();
+    let mut last = now.or_else(|| view.public.turned.and_then(Turned::call));
+    let mut discards = view.public.discards_left();
     let first = usize::from(now.is_none());
     for (next, odds) in calls.odds.iter().enumerate().skip(first) {
         let call: Option<Call> = if next == 0 { now } else { calls.cards[next - 1].call(last) };

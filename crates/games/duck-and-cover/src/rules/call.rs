@@ -1,6 +1,6 @@
 //! The captain turns a card.
 
-use super::state::{MOST_SEATS, RoundStage, State};
+use super::state::{Phase, State};
 use super::turned::{Fate, Turned};
 use super::{Call, CaptainCard, Event};
 use mallard_engine::{EventSink, Seat, SeatSet};
@@ -9,15 +9,15 @@ impl State {
     /// Turns the next card and finds the seats that have to move (DNC-5, DNC-9).
     pub(super) fn turn(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw(events) else { return };
-        self.round.calls += 1;
+        self.public.calls += 1;
         // The call that a Repeat repeats counts as its own (DNC-13).
-        let call = card.call(self.round.turned.and_then(Turned::call));
-        events.push(Event::Turned { card, call, number: self.round.calls });
+        let call = card.call(self.public.turned.and_then(Turned::call));
+        events.push(Event::Turned { card, call, number: self.public.calls });
         let must = call.map_or(SeatSet::EMPTY, |call| self.seats_that_can_move(call, events));
         match call {
             Some(call) if !must.is_empty() => {
-                self.round.turned = Some(Turned { card, fate: Fate::Calls(call) });
-                self.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
+                self.public.turned = Some(Turned { card, fate: Fate::Calls(call) });
+                self.public.phase = Phase::Choose(must);
             }
             _ => self.discard(card, events),
         }
@@ -25,22 +25,21 @@ impl State {
 
     /// The top card of the deck; if the deck is empty, the captain pile becomes the deck (DNC-13).
     fn draw(&mut self, events: &mut impl EventSink<Event>) -> Option<CaptainCard> {
-        let round = &mut self.round;
-        if round.deck.len() == 0 {
-            std::mem::swap(&mut round.deck, &mut round.pile);
-            round.deck.shuffle(&mut self.rng);
-            events.push(Event::Reshuffled { cards: round.deck.len() });
+        if self.deck.is_empty() {
+            std::mem::swap(&mut self.deck, &mut self.pile);
+            self.rng.shuffle(&mut self.deck);
+            events.push(Event::Reshuffled { cards: self.deck.count() });
         }
-        round.deck.draw()
+        self.deck.pop()
     }
 
     /// The seats that can move at this call. The others quack (DNC-9).
     fn seats_that_can_move(&self, call: Call, events: &mut impl EventSink<Event>) -> SeatSet {
         let mut must = SeatSet::EMPTY;
-        for seat in Seat::all(self.seats) {
-            match (self.ducks(seat).called(call, self.variants()), call.number()) {
+        for seat in Seat::all(self.public.seats) {
+            match (self.ducks(seat).called(call, self.public.variants()), call.number()) {
                 (None, Some(number)) => {
-                    let animal = self.round.animals[seat.index()];
+                    let animal = self.public.animals[seat.index()];
                     events.push(Event::Quacked { seat, number, animal });
                 }
                 _ => must = must.with(seat),
@@ -51,10 +50,10 @@ impl State {
 
     /// Puts the card in the discard zone, where every card remains visible (DNC-12).
     fn discard(&mut self, card: CaptainCard, events: &mut impl EventSink<Event>) {
-        self.round.turned = Some(Turned { card, fate: Fate::Discarded });
-        self.round.discards.put(card);
-        let count = self.round.discards.len();
-        let left = self.most_discards().saturating_sub(count);
+        self.public.turned = Some(Turned { card, fate: Fate::Discarded });
+        self.public.discards.push(card);
+        let count = self.public.discards.count();
+        let left = self.public.most_discards().saturating_sub(count);
         events.push(Event::Discarded { card, count, left });
         self.finish_call(events);
     }

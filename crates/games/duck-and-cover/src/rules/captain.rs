@@ -1,13 +1,15 @@
 //! The captain's cards and their calls.
 
 use super::{Number, NumberSet, VariantSet};
+use mallard_engine::{List, Rng};
 use serde::{Deserialize, Serialize};
 
 /// A card of the draw deck (DNC-2). Written `7`, `"highest"`, `"repeat"`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum CaptainCard {
     /// Calls each seat's highest visible number (DNC-10).
+    #[default]
     #[serde(rename = "highest")]
     Max,
     /// Calls the last call again (DNC-11).
@@ -15,6 +17,16 @@ pub enum CaptainCard {
     /// Calls this number.
     #[serde(untagged)]
     Number(Number),
+}
+
+/// The captain's cards in order, the top one last: the deck, the captain pile, the discard zone.
+pub type Pack = List<CaptainCard, { CaptainCard::COUNT }>;
+
+/// These cards, shuffled.
+pub(super) fn shuffled(cards: impl IntoIterator<Item = CaptainCard>, rng: &mut Rng) -> Pack {
+    let mut pack: Pack = cards.into_iter().collect();
+    rng.shuffle(&mut pack);
+    pack
 }
 
 /// The stack that has to move (DNC-5, DNC-10). Written as the card that calls it.

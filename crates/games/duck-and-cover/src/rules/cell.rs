@@ -51,6 +51,11 @@ impl Cell {
         }
     }
 
+    /// Can a stack get there with the calls of a round?
+    pub(super) const fn is_in_reach(self) -> bool {
+        self.is_within(403, Self::new(0, 0))
+    }
+
     /// Are the two cells at most `reach` columns and `reach` rows apart?
     #[inline]
     pub(super) const fn is_within(self, reach: u16, other: Self) -> bool {

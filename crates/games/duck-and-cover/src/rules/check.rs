@@ -1,24 +1,24 @@
 //! Checks whether an action is allowed, and if not, why.
 
 use super::ducks::Ducks;
-use super::state::{CAPTAIN, RoundStage, State};
+use super::state::{CAPTAIN, Phase, State};
 use super::{Action, Cell, Number, Refusal, Target};
 use mallard_engine::Seat;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    match (&state.stage, action) {
-        (RoundStage::Over, _) => Err(Refusal::MatchOver),
+    match (state.public.phase, action) {
+        (Phase::Over, _) => Err(Refusal::MatchOver),
         (_, Action::Turn) if seat != CAPTAIN => Err(Refusal::OnlyCaptain),
-        (RoundStage::Turn, Action::Turn) => Ok(()),
-        (RoundStage::Choose { .. }, Action::Turn) => Err(Refusal::MovesFirst),
-        (RoundStage::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
-        (RoundStage::Choose { must, chosen }, Action::Move(target)) => {
+        (Phase::Turn, Action::Turn) => Ok(()),
+        (Phase::Choose(_), Action::Turn) => Err(Refusal::MovesFirst),
+        (Phase::Turn, Action::Move(_)) => Err(Refusal::TurnFirst),
+        (Phase::Choose(must), Action::Move(target)) => {
             // Callers also ask about seats that are not at the table and have no ducks.
             if !must.has(seat) {
                 return Err(Refusal::Quacks);
             }
-            if chosen[seat.index()] == Some(target) {
+            if state.chosen[seat.index()] == Some(target) {
                 return Err(Refusal::SameChoice);
             }
             let top = state.moving(seat).ok_or(Refusal::Quacks)?;

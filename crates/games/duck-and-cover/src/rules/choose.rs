@@ -1,8 +1,7 @@
 //! The seats choose, and all stacks move at the same time.
 
 use super::event::Choice;
-use super::state::{RoundStage, State};
-use super::{Event, Target};
+use super::{Event, Phase, State, Target};
 use mallard_engine::{EventSink, Seat};
 
 impl State {
@@ -13,14 +12,14 @@ impl State {
         target: Target,
         events: &mut impl EventSink<Event>,
     ) {
-        let RoundStage::Choose { must, chosen } = &mut self.stage else { return };
-        let before = chosen[seat.index()].replace(target);
+        let Phase::Choose(must) = self.public.phase else { return };
+        let before = self.chosen[seat.index()].replace(target);
         let choice = Choice::Known(target);
         events.push(Event::Chose { seat, choice, changed: before.is_some() });
 
-        let (must, chosen) = (*must, *chosen);
-        if must.iter().all(|seat| chosen[seat.index()].is_some()) {
-            for (seat, target) in Seat::all(self.seats).zip(chosen) {
+        if must.iter().all(|seat| self.chosen[seat.index()].is_some()) {
+            let chosen = std::mem::take(&mut self.chosen);
+            for (seat, target) in Seat::all(self.public.seats).zip(chosen) {
                 if let Some(target) = target {
                     self.go(seat, target, events);
                 }
@@ -32,7 +31,7 @@ impl State {
     /// Moves a whole stack (DNC-8).
     fn go(&mut self, seat: Seat, target: Target, events: &mut impl EventSink<Event>) {
         let Some(number) = self.moving(seat) else { return };
-        let ducks = &mut self.round.ducks[seat.index()];
+        let ducks = &mut self.ducks[seat.index()];
         let (from, height) = (ducks.cell(number), ducks.height(number));
         let covered = ducks.go(number, target);
         let to = ducks.cell(number);
@@ -42,8 +41,8 @@ impl State {
 
     /// Puts a card that made a seat move onto the captain pile (DNC-12).
     fn lay_on_pile(&mut self, events: &mut impl EventSink<Event>) {
-        if let Some(turned) = self.round.turned {
-            self.round.pile.put(turned.card);
+        if let Some(turned) = self.public.turned {
+            self.pile.push(turned.card);
             events.push(Event::Piled { card: turned.card });
         }
         self.finish_call(events);

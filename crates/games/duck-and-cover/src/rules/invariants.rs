@@ -2,65 +2,65 @@
 
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
-use super::state::{Round, RoundStage, State};
+use super::state::{Phase, Public, State};
 use super::turned::{Fate, Turned};
-use super::{Call, CaptainCard, Cell, Ending, NumberSet, Target, Variant, VariantSet};
+use super::{Call, CaptainCard, Cell, Ending, NumberSet, Variant};
 use mallard_engine::{Seat, SeatSet};
 
 /// Checks that every card exists exactly once, every stack has its own cell, and the stage fits the
 /// table.
 pub(super) fn check_invariants(state: &State) -> Result<(), String> {
-    captain_cards(&state.round, state.variants(), &state.stage)?;
-    animals(state)?;
-    for seat in Seat::all(state.seats) {
+    let Public { phase, seats, calls, round, options, .. } = state.public;
+    captain_cards(state)?;
+    animals(&state.public)?;
+    for seat in Seat::all(seats) {
         ducks(state.ducks(seat)).map_err(|wrong| format!("seat {}: {wrong}", seat.index()))?;
         // Otherwise a Max would move nothing (DNC-10, DNC-21).
-        if state.ducks(seat).called(Call::Max, state.variants()).is_none() {
+        if state.ducks(seat).called(Call::Max, state.public.variants()).is_none() {
             return Err(format!("seat {}: no duck that moves is visible", seat.index()));
         }
     }
-    last_card(&state.round, &state.stage)?;
-    if state.round.calls > MOST_CALLS {
-        return Err(format!("{} calls (DNC-15)", state.round.calls));
+    last_card(state)?;
+    if calls > MOST_CALLS {
+        return Err(format!("{calls} calls (DNC-15)"));
     }
-    match (&state.stage, state.ending()) {
+    match (phase, state.ending()) {
         // The last call of a round is completed before the round ends.
-        (RoundStage::Choose { must, chosen }, None | Some(Ending::MostCalls)) => {
-            choices(state, *must, chosen)
-        }
-        (RoundStage::Turn | RoundStage::Choose { .. }, Some(ending)) => {
+        (Phase::Choose(must), None | Some(Ending::MostCalls)) => choices(state, must),
+        (Phase::Turn | Phase::Choose(_), Some(ending)) => {
             Err(format!("the round is over: {ending:?}"))
         }
-        (RoundStage::Over, None) => Err(String::from("the match is over amid a round")),
-        (RoundStage::Over, Some(_)) if state.round.number != state.options.last_round() => {
+        (Phase::Over, None) => Err(String::from("the match is over amid a round")),
+        (Phase::Over, Some(_)) if round != options.last_round() => {
             Err(String::from("the match is over before its last round"))
         }
         _ => Ok(()),
     }
 }
 
-fn captain_cards(round: &Round, variants: VariantSet, stage: &RoundStage) -> Result<(), String> {
-    let in_play = match (stage, round.turned) {
-        (RoundStage::Choose { .. }, Some(turned)) => Some(turned.card),
+fn captain_cards(state: &State) -> Result<(), String> {
+    let variants = state.public.variants();
+    let in_play = match (state.public.phase, state.public.turned) {
+        (Phase::Choose(_), Some(turned)) => Some(turned.card),
         _ => None,
     };
-    if round.aside.len() != variants.aside() {
-        return Err(format!("put aside: {:?}", round.aside.cards()));
+    if state.aside.count() != variants.aside() {
+        return Err(format!("put aside: {:?}", state.aside));
     }
-    let packs = [&round.deck, &round.pile, &round.discards, &round.aside];
+    let packs = [&state.deck, &state.pile, &state.public.discards, &state.aside];
     let mut cards: Vec<CaptainCard> =
-        packs.into_iter().flat_map(|pack| pack.cards().iter().copied()).chain(in_play).collect();
+        packs.into_iter().flat_map(|pack| pack.iter().copied()).chain(in_play).collect();
     cards.sort_unstable();
     let whole = variants.cards().eq(cards.iter().copied());
     if whole { Ok(()) } else { Err(format!("the deck is {cards:?}")) }
 }
 
 /// With madness each seat has a different animal (DNC-22).
-fn animals(state: &State) -> Result<(), String> {
-    let animals = &state.round.animals;
-    let mad = state.variants().has(Variant::Madness);
+fn animals(public: &Public) -> Result<(), String> {
+    let animals = &public.animals;
+    let mad = public.variants().has(Variant::Madness);
     for (place, animal) in animals.iter().enumerate() {
-        let wanted = mad && place < usize::from(state.seats);
+        let wanted = mad && place < usize::from(public.seats);
         if animal.is_some() != wanted || wanted && animals[..place].contains(animal) {
             return Err(format!("the animals are {animals:?}"));
         }
@@ -69,14 +69,15 @@ fn animals(state: &State) -> Result<(), String> {
 }
 
 /// The card turned last must be where DNC-12 puts it.
-fn last_card(round: &Round, stage: &RoundStage) -> Result<(), String> {
-    let lies = match (stage, round.turned) {
-        (RoundStage::Choose { .. }, turned) => turned.and_then(Turned::call).is_some(),
+fn last_card(state: &State) -> Result<(), String> {
+    let Public { phase, turned, discards, .. } = &state.public;
+    let lies = match (phase, *turned) {
+        (Phase::Choose(_), turned) => turned.and_then(Turned::call).is_some(),
         (_, None) => true,
-        (_, Some(Turned { card, fate: Fate::Calls(_) })) => round.pile.top() == Some(card),
-        (_, Some(Turned { card, fate: Fate::Discarded })) => round.discards.top() == Some(card),
+        (_, Some(Turned { card, fate: Fate::Calls(_) })) => state.pile.last() == Some(&card),
+        (_, Some(Turned { card, fate: Fate::Discarded })) => discards.last() == Some(&card),
     };
-    if lies { Ok(()) } else { Err(format!("{:?} lies elsewhere", round.turned)) }
+    if lies { Ok(()) } else { Err(format!("{turned:?} lies elsewhere")) }
 }
 
 fn ducks(ducks: &Ducks) -> Result<(), String> {
@@ -87,7 +88,7 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
         if cells.contains(&cell) {
             return Err(format!("two stacks lie at {cell:?}"));
         }
-        if cell.column.unsigned_abs().max(cell.row.unsigned_abs()) > MOST_CALLS + 3 {
+        if !cell.is_in_reach() {
             return Err(format!("no stack can get to {cell:?}"));
         }
         cells.push(cell);
@@ -107,14 +108,14 @@ fn ducks(ducks: &Ducks) -> Result<(), String> {
 }
 
 /// The seats that can move must, and their choices are legal.
-fn choices(state: &State, must: SeatSet, chosen: &[Option<Target>]) -> Result<(), String> {
+fn choices(state: &State, must: SeatSet) -> Result<(), String> {
     let mut waiting = false;
-    for seat in Seat::all(state.seats) {
+    for seat in Seat::all(state.public.seats) {
         let top = state.moving(seat);
         if top.is_some() != must.has(seat) {
             return Err(format!("seat {} moves: {top:?}", seat.index()));
         }
-        match (top, chosen[seat.index()]) {
+        match (top, state.chosen[seat.index()]) {
             (Some(_), None) => waiting = true,
             (Some(top), Some(target)) => {
                 let mut possible = false;
@@ -134,9 +135,8 @@ fn choices(state: &State, must: SeatSet, chosen: &[Option<Target>]) -> Result<()
 mod tests {
     use super::*;
     use crate::DuckAndCover;
-    use crate::rules::pack::Pack;
-    use crate::rules::state::MOST_SEATS;
-    use crate::rules::{Call, Number, ROUNDS};
+    use crate::Pack;
+    use crate::rules::{Call, Number, ROUNDS, Target};
     use mallard_engine::{Game, Setup};
 
     /// The invariants of a match of two that was just dealt, and then changed.
@@ -148,21 +148,21 @@ mod tests {
 
     #[test]
     fn a_match_ends_with_its_last_round_and_a_round_with_its_last_call() {
-        let at = |stage: RoundStage, number, calls| {
+        let at = |phase, number, calls| {
             with(|state| {
-                state.stage = stage;
-                state.round.number = number;
-                state.round.calls = calls;
+                state.public.phase = phase;
+                state.public.round = number;
+                state.public.calls = calls;
             })
         };
         let wrong = |what: &str| Err(String::from(what));
-        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS), Ok(()));
-        assert_eq!(at(RoundStage::Over, ROUNDS, 1), wrong("the match is over amid a round"));
+        assert_eq!(at(Phase::Over, ROUNDS, MOST_CALLS), Ok(()));
+        assert_eq!(at(Phase::Over, ROUNDS, 1), wrong("the match is over amid a round"));
         let early = wrong("the match is over before its last round");
-        assert_eq!(at(RoundStage::Over, ROUNDS - 1, MOST_CALLS), early);
-        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS - 1), Ok(()));
-        assert_eq!(at(RoundStage::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
-        assert_eq!(at(RoundStage::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
+        assert_eq!(at(Phase::Over, ROUNDS - 1, MOST_CALLS), early);
+        assert_eq!(at(Phase::Turn, 1, MOST_CALLS - 1), Ok(()));
+        assert_eq!(at(Phase::Turn, 1, MOST_CALLS), wrong("the round is over: MostCalls"));
+        assert_eq!(at(Phase::Over, ROUNDS, MOST_CALLS + 1), wrong("401 calls (DNC-15)"));
     }
 
     /// Each call can carry a stack one cell further out, from column 3.
@@ -171,7 +171,7 @@ mod tests {
         let lying_at = |column, row| {
             with(|state| {
                 let target = Target::Duck(Cell::new(column, row));
-                state.round.ducks[0].go(Number::ALL[0], target);
+                state.ducks[0].go(Number::ALL[0], target);
             })
         };
         for (inside, outside) in [((403, 0), (404, 0)), ((0, -403), (0, -404))] {
@@ -187,11 +187,11 @@ mod tests {
         with(|state| {
             let (called, rest): (Vec<_>, Vec<_>) =
                 CaptainCard::all().into_iter().partition(|&card| card == CaptainCard::Max);
-            state.round.deck = Pack::in_order(rest);
-            state.round.turned =
+            state.deck = rest.into_iter().collect();
+            state.public.turned =
                 called.first().map(|&card| Turned { card, fate: Fate::Calls(Call::Max) });
             let must = Seat::all(2).collect();
-            state.stage = RoundStage::Choose { must, chosen: [None; MOST_SEATS] };
+            state.public.phase = Phase::Choose(must);
             change(state);
         })
     }
@@ -199,27 +199,27 @@ mod tests {
     #[test]
     fn no_card_of_the_captain_is_missing() {
         assert_eq!(called(|_| ()), Ok(()));
-        let lost = called(|state| state.round.deck = Pack::EMPTY);
+        let lost = called(|state| state.deck = Pack::default());
         assert!(lost.is_err_and(|wrong| wrong.starts_with("the deck is")));
     }
 
     #[test]
     fn the_last_card_is_on_the_pile_of_its_fate() {
-        let turned = |fate, onto: fn(&mut Round) -> &mut Pack| {
+        let turned = |fate, onto: fn(&mut State) -> &mut Pack| {
             with(|state| {
-                let card = state.round.deck.draw().expect("the deck is whole");
-                onto(&mut state.round).put(card);
-                state.round.turned = Some(Turned { card, fate });
+                let card = state.deck.pop().expect("the deck is whole");
+                onto(state).push(card);
+                state.public.turned = Some(Turned { card, fate });
             })
         };
         let (calls, discarded) = (Fate::Calls(Call::Max), Fate::Discarded);
-        assert_eq!(turned(calls, |round| &mut round.pile), Ok(()));
-        assert_eq!(turned(discarded, |round| &mut round.discards), Ok(()));
+        assert_eq!(turned(calls, |state| &mut state.pile), Ok(()));
+        assert_eq!(turned(discarded, |state| &mut state.public.discards), Ok(()));
         let wrong = [
-            turned(calls, |round| &mut round.discards),
-            turned(discarded, |round| &mut round.pile),
+            turned(calls, |state| &mut state.public.discards),
+            turned(discarded, |state| &mut state.pile),
             called(|state| {
-                let last = state.round.turned.as_mut().expect("a card was turned");
+                let last = state.public.turned.as_mut().expect("a card was turned");
                 last.fate = discarded;
             }),
         ];
@@ -232,9 +232,8 @@ mod tests {
     fn every_seat_that_can_move_must_and_its_choice_is_legal() {
         let stage = |must, first, second| {
             called(|state| {
-                let mut chosen = [None; MOST_SEATS];
-                (chosen[0], chosen[1]) = (first, second);
-                state.stage = RoundStage::Choose { must, chosen };
+                (state.chosen[0], state.chosen[1]) = (first, second);
+                state.public.phase = Phase::Choose(must);
             })
         };
         let both: SeatSet = Seat::all(2).collect();

@@ -15,7 +15,6 @@ mod legal;
 mod number;
 mod number_set;
 mod options;
-mod pack;
 #[cfg(any(test, feature = "positions"))]
 mod position;
 mod round;
@@ -30,7 +29,7 @@ mod visited_cells;
 
 pub use action::{Action, Refusal, Target};
 pub use animal::Animal;
-pub use captain::{Call, CaptainCard};
+pub use captain::{Call, CaptainCard, Pack};
 pub use cell::{Cell, Side};
 pub use event::{Choice, Ending, Event};
 pub use number::Number;
@@ -39,14 +38,14 @@ pub(super) use options::ROUNDS;
 pub use options::{Options, Rounds};
 #[cfg(any(test, feature = "positions"))]
 pub use position::Position;
-pub use state::State;
+pub use state::{CAPTAIN, Phase, Public, State};
 pub use tableau::{Covered, Stack, Tableau};
 pub use turned::{Fate, Turned};
 pub use variant::{Variant, VariantSet};
-pub use view::{Answer, Cards, Phase, Pile, Recall, View};
+pub use view::{Answer, Cards, Pile, Recall, View};
 
 use mallard_engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Viewer};
-use state::{CAPTAIN, RoundStage, SEATS};
+use state::SEATS;
 use std::ops::RangeInclusive;
 
 /// The game Duck & Cover.
@@ -77,13 +76,14 @@ impl Game for DuckAndCover {
 
     #[inline]
     fn pending(state: &State) -> Pending {
-        match &state.stage {
-            RoundStage::Turn => Pending::await_seat(CAPTAIN),
-            RoundStage::Choose { must, chosen } => {
-                let ready = must.iter().filter(|seat| chosen[seat.index()].is_some()).collect();
+        match state.public.phase {
+            Phase::Turn => Pending::await_seat(CAPTAIN),
+            Phase::Choose(must) => {
+                let chose = |seat: &Seat| state.chosen[seat.index()].is_some();
+                let ready = must.iter().filter(chose).collect();
                 Pending::Decide { owed: must.minus(ready), may: ready }
             }
-            RoundStage::Over => Pending::Over(state.standing()),
+            Phase::Over => Pending::Over(state.standing()),
         }
     }
 

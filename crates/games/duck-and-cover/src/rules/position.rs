@@ -1,9 +1,7 @@
 //! Positions set up by hand, for tests.
 
 use super::ducks::Ducks;
-use super::options::ROUNDS;
-use super::pack::Pack;
-use super::state::{MOST_SEATS, Round, RoundStage, State};
+use super::state::{MOST_SEATS, Phase, Points, Public, State};
 use super::tableau::{Covered, Stack, Tableau};
 use super::{Animal, CaptainCard, Cell, Number, Options, Variant, VariantSet, invariants};
 use mallard_engine::Rng;
@@ -127,20 +125,13 @@ impl Position {
         if !(2..=MOST_SEATS).contains(&count) {
             return Err(format!("{count} seats cannot play"));
         }
-        let state = State {
-            options: self.options,
-            seats: u8::try_from(count).unwrap_or(u8::MAX),
-            rng: Rng::from_seed(self.seed),
-            points: self.finished()?,
-            round: self.round()?,
-            stage: RoundStage::Turn,
-        };
+        let state = self.round()?;
         invariants::check_invariants(&state)?;
         Ok(state)
     }
 
-    fn finished(&self) -> Result<[[i8; MOST_SEATS]; ROUNDS as usize], String> {
-        let mut points = [[0; MOST_SEATS]; ROUNDS as usize];
+    fn finished(&self) -> Result<Points, String> {
+        let mut points = Points::default();
         let fits = self.points.iter().all(|round| round.len() == self.tableaux.len());
         if self.points.len() >= points.len() || !fits {
             return Err(String::from("points for other rounds or seats"));
@@ -151,13 +142,15 @@ impl Position {
         Ok(points)
     }
 
-    fn round(&self) -> Result<Round, String> {
+    fn round(&self) -> Result<State, String> {
+        let points = self.finished()?;
         let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
         for (place, text) in ducks.iter_mut().zip(&self.tableaux) {
             *place = tableau(text)?;
         }
-        let number = u8::try_from(self.points.len() + 1).unwrap_or(u8::MAX);
-        let variants = self.options.on(number);
+        let finished = u8::try_from(self.points.len()).unwrap_or(u8::MAX);
+        let round = finished + 1;
+        let variants = self.options.on(round);
         let [mut deck, mut pile, discards, mut aside] =
             [cards(&self.deck)?, cards(&self.pile)?, cards(&self.discards)?, cards(&self.aside)?];
         deck.reverse();
@@ -171,17 +164,21 @@ impl Position {
         let bottom = if self.rest_on_pile { &mut pile } else { &mut deck };
         bottom.splice(..0, rest);
         let turned = u16::try_from(pile.len() + discards.len()).unwrap_or(u16::MAX);
-        Ok(Round {
-            number,
+        let public = Public {
+            options: self.options,
+            seats: u8::try_from(self.tableaux.len()).unwrap_or(u8::MAX),
+            phase: Phase::Turn,
+            round,
             calls: self.calls.unwrap_or(turned),
             turned: None,
-            deck: Pack::in_order(deck),
-            pile: Pack::in_order(pile),
-            discards: Pack::in_order(discards),
-            aside: Pack::in_order(aside),
-            ducks,
+            discards: discards.into_iter().collect(),
             animals: animals(variants, self.tableaux.len()),
-        })
+            finished,
+            points,
+        };
+        let [deck, pile, aside] = [deck, pile, aside].map(|cards| cards.into_iter().collect());
+        let (rng, chosen) = (Rng::from_seed(self.seed), [None; MOST_SEATS]);
+        Ok(State { rng, public, deck, pile, aside, ducks, chosen })
     }
 }
 

@@ -1,11 +1,10 @@
 //! The start and the end of a round, and of the match.
 
+use super::captain::shuffled;
 use super::ducks::Ducks;
 use super::event::Ending;
-use super::options::ROUNDS;
-use super::pack::Pack;
-use super::state::{MOST_SEATS, Round, RoundStage, SEATS, State};
-use super::{Animal, Event, Number, Options, Variant, VariantSet};
+use super::state::{MOST_SEATS, Phase, Points, Public, SEATS, State};
+use super::{Animal, Event, Number, Options, Pack, Variant, VariantSet};
 use mallard_engine::{EventSink, Rng, Seat, Setup, SetupError};
 
 /// A round ends after this number of calls (DNC-15).
@@ -17,46 +16,44 @@ pub(super) fn deal(
     events: &mut impl EventSink<Event>,
 ) -> Result<State, SetupError> {
     setup.check(SEATS)?;
-    let mut rng = Rng::from_seed(setup.seed);
-    Ok(State {
-        options: setup.options,
-        seats: setup.seats,
-        points: [[0; MOST_SEATS]; ROUNDS as usize],
-        round: Round::begin(1, setup.seats, setup.options.on(1), &mut rng, events),
-        rng,
-        stage: RoundStage::Turn,
-    })
+    let (points, rng) = (Points::default(), Rng::from_seed(setup.seed));
+    Ok(State::begin(setup.options, setup.seats, points, 1, rng, events))
 }
 
-impl Round {
+impl State {
     /// Lays out the ducks, seat by seat, and shuffles the deck (DNC-3).
     fn begin(
-        number: u8,
+        options: Options,
         seats: u8,
-        variants: VariantSet,
-        rng: &mut Rng,
+        points: Points,
+        round: u8,
+        mut rng: Rng,
         events: &mut impl EventSink<Event>,
     ) -> Self {
+        let variants = options.on(round);
         let mut ducks = [Ducks::dealt(Number::ALL); MOST_SEATS];
         for seat in Seat::all(seats) {
             let mut order = Number::ALL;
             rng.shuffle(&mut order);
             ducks[seat.index()] = Ducks::dealt(order);
         }
-        events.push(Event::RoundBegan { round: number, variants });
-        let mut deck = Pack::deck(variants, rng);
-        let aside = (0..variants.aside()).filter_map(|_| deck.draw());
-        Self {
-            number,
+        events.push(Event::RoundBegan { round, variants });
+        let mut deck = shuffled(variants.cards(), &mut rng);
+        let aside = (0..variants.aside()).filter_map(|_| deck.pop()).collect();
+        let public = Public {
+            options,
+            seats,
+            phase: Phase::Turn,
+            round,
             calls: 0,
             turned: None,
-            aside: Pack::in_order(aside.collect::<Vec<_>>()),
-            deck,
-            pile: Pack::EMPTY,
-            discards: Pack::EMPTY,
-            ducks,
-            animals: animals(seats, variants, rng),
-        }
+            discards: Pack::default(),
+            animals: animals(seats, variants, &mut rng),
+            finished: round - 1,
+            points,
+        };
+        let (pile, chosen) = (Pack::default(), [None; MOST_SEATS]);
+        Self { rng, public, deck, pile, aside, ducks, chosen }
     }
 }
 
@@ -77,7 +74,7 @@ fn animals(seats: u8, variants: VariantSet, rng: &mut Rng) -> [Option<Animal>; M
 impl State {
     /// Completes the call: the captain turns the next card, or the round is over (DNC-15).
     pub(super) fn finish_call(&mut self, events: &mut impl EventSink<Event>) {
-        self.stage = RoundStage::Turn;
+        self.public.phase = Phase::Turn;
         if let Some(ending) = self.ending() {
             self.end_round(ending, events);
         }
@@ -85,11 +82,11 @@ impl State {
 
     /// Why the round is over, if it is (DNC-15).
     pub(super) fn ending(&self) -> Option<Ending> {
-        if Seat::all(self.seats).any(|seat| self.ducks(seat).visible().len() == 1) {
+        if Seat::all(self.public.seats).any(|seat| self.ducks(seat).visible().len() == 1) {
             Some(Ending::SingleStack)
-        } else if self.round.discards.len() >= self.most_discards() {
+        } else if self.public.discards_left() == 0 {
             Some(Ending::DiscardsFull)
-        } else if self.round.calls >= MOST_CALLS {
+        } else if self.public.calls >= MOST_CALLS {
             Some(Ending::MostCalls)
         } else {
             None
@@ -98,19 +95,21 @@ impl State {
 
     /// Counts the points, then begins the next round or ends the match (DNC-16, DNC-17).
     fn end_round(&mut self, ending: Ending, events: &mut impl EventSink<Event>) {
-        let round = self.round.number;
+        let Public { options, seats, round, .. } = self.public;
         events.push(Event::RoundEnded { round, ending });
-        for seat in Seat::all(self.seats) {
+        self.public.finished = round;
+        for seat in Seat::all(seats) {
             let visible = self.ducks(seat).visible();
-            let points = self.variants().points(visible);
-            self.points[usize::from(round - 1)][seat.index()] = points;
-            events.push(Event::Scored { seat, round, visible, points, total: self.total(seat) });
+            let points = self.public.variants().points(visible);
+            self.public.points[usize::from(round - 1)][seat.index()] = points;
+            let total = self.public.total(seat);
+            events.push(Event::Scored { seat, round, visible, points, total });
         }
-        if round == self.options.last_round() {
-            self.stage = RoundStage::Over;
+        if round == options.last_round() {
+            self.public.phase = Phase::Over;
         } else if !events.stops_at_end() {
-            let (next, seats) = (round + 1, self.seats);
-            self.round = Round::begin(next, seats, self.options.on(next), &mut self.rng, events);
+            let points = self.public.points;
+            *self = Self::begin(options, seats, points, round + 1, self.rng.clone(), events);
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::ducks::Ducks;
 use super::options::ROUNDS;
-use super::pack::Pack;
 use super::turned::Turned;
-use super::{Animal, Number, Options, Target, VariantSet};
+use super::{Animal, Number, Options, Pack, Target, VariantSet};
 use mallard_engine::{Rng, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
 /// The possible numbers of seats (DNC, head).
@@ -15,46 +15,58 @@ pub(super) const SEATS: RangeInclusive<u8> = 2..=7;
 pub(super) const MOST_SEATS: usize = 7;
 
 /// The seat that turns the cards, for the whole match (DNC-4).
-pub(super) const CAPTAIN: Seat = Seat::new(0);
+pub const CAPTAIN: Seat = Seat::new(0);
 
 /// A match of Duck & Cover.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(super) options: Options,
-    pub(super) seats: u8,
     pub(super) rng: Rng,
-    /// Each seat's points in each finished round.
-    pub(super) points: [[i8; MOST_SEATS]; ROUNDS as usize],
-    pub(super) round: Round,
-    pub(super) stage: RoundStage,
-}
-
-/// One round.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Round {
-    /// Its number, from 1.
-    pub(super) number: u8,
-    /// How many cards have been turned.
-    pub(super) calls: u16,
-    /// The card turned last.
-    pub(super) turned: Option<Turned>,
+    pub(super) public: Public,
     pub(super) deck: Pack,
     pub(super) pile: Pack,
-    pub(super) discards: Pack,
     /// The cards that are in no pile (DNC-20).
     pub(super) aside: Pack,
     pub(super) ducks: [Ducks; MOST_SEATS],
-    /// The animal of each seat, in a round with madness (DNC-22).
-    pub(super) animals: [Option<Animal>; MOST_SEATS],
+    /// The choice of each seat, while the seats choose.
+    pub(super) chosen: [Option<Target>; MOST_SEATS],
 }
 
+/// What all players see. The stacks are not here, because players also remember the cards in them.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The options of the match.
+    pub options: Options,
+    /// Number of seats.
+    pub seats: u8,
+    /// The decision that the match waits for.
+    pub phase: Phase,
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// How many cards have been turned in the round.
+    pub calls: u16,
+    /// The card turned last in the round, and its fate.
+    pub turned: Option<Turned>,
+    /// The discard zone.
+    pub discards: Pack,
+    /// Each seat's animal in a round with madness (DNC-22).
+    pub animals: [Option<Animal>; MOST_SEATS],
+    /// How many rounds are finished.
+    pub(super) finished: u8,
+    /// Each seat's points in each finished round.
+    pub(super) points: Points,
+}
+
+/// The points of each seat, round by round.
+pub(super) type Points = [[i8; MOST_SEATS]; ROUNDS as usize];
+
 /// The decision that the match waits for.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) enum RoundStage {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
     /// The captain turns the next card.
     Turn,
-    /// The seats of `must` choose; the call is that of the card turned last.
-    Choose { must: SeatSet, chosen: [Option<Target>; MOST_SEATS] },
+    /// These seats choose where the called stacks go; the call is that of the card turned last.
+    Choose(SeatSet),
     /// The match is over.
     Over,
 }
@@ -62,23 +74,40 @@ pub(super) enum RoundStage {
 impl State {
     #[inline]
     pub(super) fn ducks(&self, seat: Seat) -> &Ducks {
-        &self.round.ducks[seat.index()]
+        &self.ducks[seat.index()]
     }
 
     /// The top of the stack that this seat moves for the card turned last.
     #[inline]
     pub(super) fn moving(&self, seat: Seat) -> Option<Number> {
-        self.ducks(seat).called(self.round.turned?.call()?, self.variants())
+        self.ducks(seat).called(self.public.turned?.call()?, self.public.variants())
     }
+}
 
+impl Public {
     /// The variants of the round.
     #[inline]
-    pub(super) fn variants(&self) -> VariantSet {
-        self.options.on(self.round.number)
+    pub fn variants(&self) -> VariantSet {
+        self.options.on(self.round)
     }
 
     /// How many cards in the discard zone end the round (DNC-15).
-    pub(super) fn most_discards(&self) -> u8 {
+    pub fn most_discards(&self) -> u8 {
         11 - self.seats
+    }
+
+    /// How many more cards in the discard zone end the round (DNC-15).
+    pub fn discards_left(&self) -> u8 {
+        self.most_discards().saturating_sub(self.discards.count())
+    }
+
+    /// The points of each seat in the finished rounds.
+    pub fn points(&self) -> &[[i8; MOST_SEATS]] {
+        &self.points[..usize::from(self.finished)]
+    }
+
+    /// A seat's points in all finished rounds.
+    pub fn total(&self, seat: Seat) -> i16 {
+        self.points().iter().map(|round| i16::from(round[seat.index()])).sum()
     }
 }

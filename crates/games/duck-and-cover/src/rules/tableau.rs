@@ -41,6 +41,15 @@ impl Tableau {
         self.stacks.iter().copied().find(|stack| stack.cell == cell)
     }
 
+    /// Are these the covered ducks of the stacks? Each duck is on top of a stack or covered, once, and not too far out.
+    pub(super) fn fit(&self, covered: &[Covered]) -> bool {
+        let tops = self.stacks.iter().map(|stack| stack.number);
+        let ducks: Vec<Number> = tops.chain(covered.iter().map(|covered| covered.number)).collect();
+        ducks.len() == Number::ALL.len()
+            && ducks.into_iter().collect::<NumberSet>() == NumberSet::ALL
+            && self.stacks.iter().all(|stack| stack.cell.is_in_reach())
+    }
+
     /// The visible numbers.
     pub fn visible(&self) -> NumberSet {
         self.stacks.iter().map(|stack| stack.number).collect()

@@ -1,8 +1,10 @@
 //! The view of a viewer.
 
+use super::event::Choice;
+use super::state::{MOST_SEATS, Phase, Public};
 use super::tableau::{Covered, Tableau};
 use super::turned::{Fate, Turned};
-use super::{Animal, Call, CaptainCard, Number, Options, Target, VariantSet};
+use super::{Call, CaptainCard, Number, Target};
 use mallard_engine::cards;
 use mallard_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
@@ -12,50 +14,20 @@ use serde::{Deserialize, Serialize};
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The options of the match.
-    pub options: Options,
-    /// Number of seats.
-    pub seats: u8,
-    /// The seat that turns the cards.
-    pub captain: Seat,
-    /// The decision that the match waits for.
-    pub phase: Phase,
-    /// The number of the round, from 1.
-    pub round: u8,
-    /// How many cards have been turned in the round.
-    pub calls: u16,
-    /// The card turned last in the round, and its fate.
-    pub turned: Option<Turned>,
+    /// What all players see.
+    pub public: Public,
     /// The cards to draw from.
     pub deck: Cards,
     /// The captain pile. A card in play is not on it yet.
     pub pile: Pile,
-    /// The discard zone, the last card last.
-    pub discards: Vec<CaptainCard>,
     /// The cards that are in no pile (DNC-20).
     pub aside: Cards,
-    /// How many cards in the discard zone end the round (DNC-15).
-    pub most_discards: u8,
     /// Each seat's stacks.
     pub tableaux: Vec<Tableau>,
-    /// Each seat's animal in a round with madness; otherwise empty (DNC-22).
-    pub animals: Vec<Animal>,
-    /// The points of the finished rounds: a list per round, a number per seat.
-    pub points: Vec<Vec<i8>>,
+    /// The choice of each seat, while the seats choose.
+    pub chosen: [Option<Choice>; MOST_SEATS],
     /// The facts that an attentive player remembers.
     pub recall: Recall,
-}
-
-/// The decision that the match waits for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// The captain turns the next card.
-    Turn,
-    /// The seats choose where the called stacks go. Each seat has an answer.
-    Choose(Vec<Answer>),
-    /// The match is over.
-    Over,
 }
 
 /// A seat's answer to the call.
@@ -96,19 +68,9 @@ pub struct Recall {
 }
 
 impl View {
-    /// The variants of the round.
-    pub fn variants(&self) -> VariantSet {
-        self.options.on(self.round)
-    }
-
-    /// The animal whose sound `seat` makes instead of a quack (DNC-22).
-    pub fn animal(&self, seat: Seat) -> Option<Animal> {
-        self.animals.get(seat.index()).copied()
-    }
-
     /// The score of `seat` if the round ended now (DNC-16).
     pub fn score(&self, seat: Seat) -> i8 {
-        self.variants().points(self.tableau(seat).visible())
+        self.public.variants().points(self.tableau(seat).visible())
     }
 
     /// The stacks of `seat`.
@@ -118,28 +80,31 @@ impl View {
 
     /// The call to answer now, while the seats choose.
     pub fn call(&self) -> Option<Call> {
-        match self.phase {
-            Phase::Choose(_) => self.turned.and_then(Turned::call),
+        match self.public.phase {
+            Phase::Choose(_) => self.public.turned.and_then(Turned::call),
             Phase::Turn | Phase::Over => None,
         }
     }
 
     /// The number on top of the stack that this seat has to move now, or has chosen to.
     pub fn moving(&self, seat: Seat) -> Option<Number> {
-        self.tableau(seat).called(self.call()?, self.variants())
+        self.tableau(seat).called(self.call()?, self.public.variants())
     }
 
     /// The answer of `seat` to the call, while the seats choose.
     pub fn answer(&self, seat: Seat) -> Option<Answer> {
-        match &self.phase {
-            Phase::Choose(answers) => answers.get(seat.index()).copied(),
-            Phase::Turn | Phase::Over => None,
-        }
+        let Phase::Choose(must) = self.public.phase else { return None };
+        Some(match self.chosen[seat.index()] {
+            _ if !must.has(seat) => Answer::Quacks,
+            None => Answer::Chooses,
+            Some(Choice::Hidden) => Answer::Ready,
+            Some(Choice::Known(target)) => Answer::Chose(target),
+        })
     }
 
     /// The seats that cannot move at the card turned last, or could not (DNC-9).
     pub fn quacks(&self) -> SeatSet {
-        let call = match self.turned {
+        let call = match self.public.turned {
             Some(Turned { fate: Fate::Calls(call), .. }) => call,
             // A discarded Repeat calls nothing (DNC-11).
             Some(Turned { fate: Fate::Discarded, card }) => match card.call(None) {
@@ -148,19 +113,9 @@ impl View {
             },
             None => return SeatSet::EMPTY,
         };
-        let quacks = |seat: &Seat| self.tableau(*seat).called(call, self.variants()).is_none();
-        Seat::all(self.seats).filter(quacks).collect()
-    }
-
-    /// How many more cards in the discard zone end the round (DNC-15).
-    pub fn discards_left(&self) -> u8 {
-        let count = u8::try_from(self.discards.len()).unwrap_or(u8::MAX);
-        self.most_discards.saturating_sub(count)
-    }
-
-    /// A seat's points in the finished rounds.
-    pub fn total(&self, seat: Seat) -> i16 {
-        self.points.iter().map(|round| i16::from(round[seat.index()])).sum()
+        let quacks =
+            |seat: &Seat| self.tableau(*seat).called(call, self.public.variants()).is_none();
+        Seat::all(self.public.seats).filter(quacks).collect()
     }
 
     /// The covered ducks of the stack with this number on top, from above, as an attentive player

@@ -17,11 +17,11 @@ const FEW: u8 = 4;
 
 /// Do boards share an edge?
 pub(super) fn is_crowded(table: MatchUi<DuckAndCover>) -> bool {
-    table.view.with_untracked(|view| view.seats > FEW)
+    table.view.with_untracked(|view| view.public.seats > FEW)
 }
 
 pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
-    let seats = table.view.with_untracked(|view| view.seats);
+    let seats = table.view.with_untracked(|view| view.public.seats);
     let call = live_text(move || {
         let say = table.say();
         table.view.with(|view| DuckAndCover::waits_for(view, &say))
@@ -79,7 +79,7 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         let words = &text(table.app.lang()).table;
         match untrack(chooses) {
             OpponentPlace::Quacks => {
-                let animal = table.view.with_untracked(|view| view.animal(seat));
+                let animal = table.view.with_untracked(|view| view.public.animals[seat.index()]);
                 view! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }.into_any()
             }
             OpponentPlace::Ready if table.people().has(seat) => {

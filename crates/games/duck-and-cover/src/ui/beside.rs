@@ -1,8 +1,8 @@
 //! The part between the prompt and its button.
 
 use super::splashes::splashes;
+use crate::DuckAndCover;
 use crate::words::{own_count, quack_text, quacks};
-use crate::{DuckAndCover, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_kit::{live, live_if, live_text};
@@ -18,14 +18,17 @@ pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
         move || own.get().is_some_and(covered),
         move || {
             let said = live_text(move || {
-                let animal = own.get().and_then(|seat| board.view.with(|view| view.animal(seat)));
+                let animal = own
+                    .get()
+                    .and_then(|seat| board.view.with(|view| view.public.animals[seat.index()]));
                 quack_text(animal, board.app.lang()).to_owned()
             });
             view! { <span class="tag tag--speculum quack">{said}</span> }.into_any()
         },
     );
-    let title =
-        live_text(move || own_count(board.view.with(View::variants), board.app.lang()).to_owned());
+    let title = live_text(move || {
+        own_count(board.view.with(|view| view.public.variants()), board.app.lang()).to_owned()
+    });
     Some(
         view! { {quack} <div class="own stacked"><small>{title}</small>{counted}</div> }.into_any(),
     )

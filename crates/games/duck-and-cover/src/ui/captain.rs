@@ -2,7 +2,7 @@
 
 use super::screen::is_around;
 use crate::words::{Counted, call_name, card_name, text};
-use crate::{Action, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View};
+use crate::{Action, CAPTAIN, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_kit::{live_as, live_each, live_text};
@@ -11,9 +11,9 @@ use mallard_words::text as shared;
 pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
     let heading = live_text(move || {
         let words = &text(board.app.lang()).table;
-        board.view.with(|view| match view.phase {
-            Phase::Turn => (words.turns)(&board.name(view.captain)),
-            Phase::Choose(_) | Phase::Over => match view.turned {
+        board.view.with(|view| match view.public.phase {
+            Phase::Turn => (words.turns)(&board.name(CAPTAIN)),
+            Phase::Choose(_) | Phase::Over => match view.public.turned {
                 // The sign alone means little to players who see it for the first time.
                 Some(Turned { card: card @ (CaptainCard::Max | CaptainCard::Repeat), .. }) => {
                     (words.captain_calls_sign)(&card_name(card, board.app.lang()))
@@ -25,20 +25,22 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
     // The card is rendered again when it changes.
     let card = move || {
         board.view.with(|view| {
-            let over = view.phase == Phase::Over;
-            vec![format!("{} {over} {:?}", turning(view), view.turned)]
+            let over = view.public.phase == Phase::Over;
+            vec![format!("{} {over} {:?}", turning(view), view.public.turned)]
         })
     };
     let counted_now = move || {
         let lang = board.app.lang();
         board.view.with(|view| {
-            let lie = (view.deck.len(), view.pile.top, view.pile.cards.len(), view.calls);
+            let lie = (view.deck.len(), view.pile.top, view.pile.cards.len(), view.public.calls);
             format!("{lang:?} {lie:?}")
         })
     };
     let discarded = move || {
         let lang = board.app.lang();
-        board.view.with(|view| format!("{lang:?} {:?} {}", view.discards, view.most_discards))
+        board.view.with(|view| {
+            format!("{lang:?} {:?} {}", view.public.discards, view.public.most_discards())
+        })
     };
     view! {
         <section class="captain downwards" aria-label=heading>
@@ -52,12 +54,13 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
 }
 
 fn turning(view: &View) -> bool {
-    view.phase == Phase::Turn
+    view.public.phase == Phase::Turn
 }
 
 fn card_shown(board: MatchUi<DuckAndCover>) -> AnyView {
-    let (turning, over, turned) =
-        board.view.with_untracked(|view| (turning(view), view.phase == Phase::Over, view.turned));
+    let (turning, over, turned) = board.view.with_untracked(|view| {
+        (turning(view), view.public.phase == Phase::Over, view.public.turned)
+    });
     match turned {
         _ if turning => deck(board, turned),
         Some(turned) => call(board, turned, over),
@@ -67,7 +70,7 @@ fn card_shown(board: MatchUi<DuckAndCover>) -> AnyView {
 
 /// The deck to turn the next card from, with the last call on its corner.
 fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
-    let (captain, left) = board.view.with_untracked(|view| (view.captain, view.deck.len()));
+    let (captain, left) = board.view.with_untracked(|view| (CAPTAIN, view.deck.len()));
     let back = view! {
         {card("back")}
         {last.map(|last| {
@@ -190,7 +193,7 @@ fn counts(board: MatchUi<DuckAndCover>) -> AnyView {
         view! {
             <p class="captain__numbers beside wrapped apart">
                 {counted((words.to_draw)(view.deck.len()))}
-                {counted((words.called)(view.calls))}
+                {counted((words.called)(view.public.calls))}
             </p>
             <p class="visually-hidden">{pile}</p>
         }
@@ -206,7 +209,8 @@ fn counted([before, number, after]: Counted) -> AnyView {
 fn zone(board: MatchUi<DuckAndCover>) -> AnyView {
     let lang = board.app.lang();
     let (words, labels) = (&text(lang).table, &text(lang).label);
-    let (discards, limit) = board.view.with(|view| (view.discards.clone(), view.most_discards));
+    let (discards, limit) =
+        board.view.with(|view| (view.public.discards, view.public.most_discards()));
     let label = if discards.is_empty() {
         (labels.zone_empty)(limit)
     } else {

@@ -16,7 +16,7 @@ const FEW: u8 = 3;
 
 /// Every seat but that of the large board, clockwise from it.
 pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     let others = move || {
         let own = board.screen.large.get();
         let start = own.map_or(Seat::new(0), |own| own.step_left(1, seats));
@@ -42,7 +42,7 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
 
 /// How many boards are small.
 fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     seats - u8::from(board.screen.large.get().is_some())
 }
 
@@ -106,7 +106,7 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         let words = &text(board.app.lang()).table;
         match standing() {
             OpponentPlace::Quacks => {
-                let animal = board.view.with_untracked(|view| view.animal(seat));
+                let animal = board.view.with_untracked(|view| view.public.animals[seat.index()]);
                 let said = quack_text(animal, board.app.lang());
                 let short: String = said.chars().take(1).collect();
                 view! { <span class="tag tag--speculum rigid" data-short-label=short>{said}</span> }.into_any()

@@ -44,7 +44,7 @@ pub(super) fn keep_in_view(
         board.screen.again.track();
         request_animation_frame(measure);
     });
-    let call = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
+    let call = Memo::new(move |_| board.view.with(|view| (view.public.round, view.public.calls)));
     let hinted = settled(move || board.hint.with(Option::is_some));
     watch(move || {
         call.get();

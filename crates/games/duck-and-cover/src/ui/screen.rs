@@ -81,7 +81,7 @@ pub(super) fn keep_large(board: MatchUi<DuckAndCover>) {
 /// A board that was looked at goes back to its place with the next card, and the reason for a
 /// refusal goes with its call.
 pub(super) fn close_with_the_call(board: MatchUi<DuckAndCover>) {
-    let calls = Memo::new(move |_| board.view.with(|view| (view.round, view.calls)));
+    let calls = Memo::new(move |_| board.view.with(|view| (view.public.round, view.public.calls)));
     let called = settled(move || board.view.with(|view| view.call().is_some()));
     watch(move || {
         // Read, not only tracked: a memo that no one reads follows nothing.

@@ -12,7 +12,7 @@ pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let figure =
         live_text(move || board.view.with(|view| view.score(seat)).to_string().replace('-', "−"));
     let label = live_text(move || board.view.with(|view| counted(view, seat, board.app.lang())));
-    let splashes = move || board.view.with(|view| counts_splashes(view.variants()));
+    let splashes = move || board.view.with(|view| counts_splashes(view.public.variants()));
     let drop = live_if(splashes, || {
         view! {
             <svg class="icon--small" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>

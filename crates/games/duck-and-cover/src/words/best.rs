@@ -11,8 +11,8 @@ use mallard_words::{Best, BestUnit};
 pub(super) const BEST: Best<DuckAndCover> = Best {
     // With other points, or fewer rounds, the totals do not compare.
     of: |view: &View, _: &[Event], _: Standing, seat: Seat| {
-        let splashes = (1..=ROUNDS).all(|round| counts_splashes(view.options.on(round)));
-        (splashes && !view.options.one_round).then(|| view.total(seat).into())
+        let splashes = (1..=ROUNDS).all(|round| counts_splashes(view.public.options.on(round)));
+        (splashes && !view.public.options.one_round).then(|| view.public.total(seat).into())
     },
     measure: BestUnit {
         least: true,

@@ -14,7 +14,7 @@ pub fn stack_label(view: &View, seat: Seat, stack: Stack, memory_aid: bool, lang
     let (column, row) = (frame.column(cell) + 1, frame.row(cell) + 1);
     let label = (words.stack)(number.into(), height, column, row);
     // With competition the number itself counts.
-    let label = if view.variants().has(Variant::Competition) {
+    let label = if view.public.variants().has(Variant::Competition) {
         label
     } else {
         (words.with_splashes)(&label, number.splashes())
@@ -41,7 +41,7 @@ pub fn own_count(variants: VariantSet, lang: Lang) -> &'static str {
 /// The score that a seat has if the round ends now.
 pub fn counted(view: &View, seat: Seat, lang: Lang) -> String {
     let words = &text(lang).label;
-    let count = if counts_splashes(view.variants()) { words.splashes } else { words.points };
+    let count = if counts_splashes(view.public.variants()) { words.splashes } else { words.points };
     count(view.score(seat))
 }
 

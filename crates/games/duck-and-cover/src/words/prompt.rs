@@ -5,14 +5,15 @@ use super::target::covers;
 use super::text::{self, text};
 use super::{offer, reason};
 use crate::{
-    Action, Answer, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned, View,
+    Action, Answer, CAPTAIN, Call, CaptainCard, DuckAndCover, Fate, Number, Phase, Refusal, Turned,
+    View,
 };
 use mallard_engine::{Seat, Viewer};
 use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages};
 
 fn role(view: &View, name: &str, lang: Lang) -> String {
     let words = &text(lang).table;
-    let repeat = view.turned.is_some_and(|turned| turned.card == CaptainCard::Repeat);
+    let repeat = view.public.turned.is_some_and(|turned| turned.card == CaptainCard::Repeat);
     match view.call() {
         None => (words.you_turn)(name),
         Some(Call::Max) if repeat => (words.you_repeat_highest)(name),
@@ -42,7 +43,7 @@ fn sentence(view: &View, seat: Seat, lang: Lang) -> String {
 /// Asks for the next card. Begins with the place of the last card, if the boards do not show it.
 fn turn_next(view: &View, lang: Lang) -> String {
     let words = &text(lang).table;
-    match view.turned {
+    match view.public.turned {
         Some(Turned { card: CaptainCard::Number(number), fate: Fate::Discarded }) => {
             (words.turn_after_quacks)(number.into())
         }
@@ -62,12 +63,12 @@ fn alone(view: &View, seat: Seat, number: Number) -> bool {
 impl PromptText for DuckAndCover {
     fn waits_for(view: &View, say: &TextContext) -> String {
         let words = &text(say.lang).table;
-        match &view.phase {
+        match view.public.phase {
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
-            Phase::Turn => (words.turns)(say.name(view.captain)),
-            Phase::Choose(answers) => {
-                let chooses = |seat: &Seat| answers[seat.index()] == Answer::Chooses;
-                let mut left = Seat::all(view.seats).filter(chooses);
+            Phase::Turn => (words.turns)(say.name(CAPTAIN)),
+            Phase::Choose(_) => {
+                let chooses = |seat: &Seat| view.answer(*seat) == Some(Answer::Chooses);
+                let mut left = Seat::all(view.public.seats).filter(chooses);
                 match (left.next(), left.next(), view.call()) {
                     (Some(last), None, _) => (words.chooses)(say.name(last)),
                     (_, _, Some(Call::Number(number))) => (words.all_move)(number.into()),
@@ -83,14 +84,17 @@ impl PromptText for DuckAndCover {
 
     fn waiting(view: &View, seat: Seat, say: &TextContext) -> Prompt {
         let (words, name) = (&text(say.lang).table, say.name(seat));
-        let sentence = match view.phase {
+        let sentence = match view.public.phase {
             Phase::Turn => (words.thinks_turn)(name),
             Phase::Choose(_) => (words.thinks_move)(name),
             Phase::Over => game_messages(say.lang).match_over.to_owned(),
         };
         let why = match view.viewer {
             Viewer::Seat(viewer) => quacks(view, viewer).map(|number| {
-                (words.you_quack)(number.into(), words.quack_text(view.animal(viewer)))
+                (words.you_quack)(
+                    number.into(),
+                    words.quack_text(view.public.animals[viewer.index()]),
+                )
             }),
             Viewer::Table | Viewer::Everyone => None,
         };

@@ -5,7 +5,7 @@ use mallard_engine::Seat;
 
 /// The number that was called and is covered at `seat`: now or, if no player could move, at last (DNC-9).
 pub fn quacks(view: &View, seat: Seat) -> Option<Number> {
-    let call = match (&view.phase, view.turned?) {
+    let call = match (view.public.phase, view.public.turned?) {
         (Phase::Choose(_), Turned { fate: Fate::Calls(call), .. }) => call,
         (Phase::Turn, Turned { fate: Fate::Discarded, card }) => card.call(None)?,
         _ => return None,

@@ -13,7 +13,7 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
         return words.covers_none.to_owned();
     };
     let stacks = &view.tableau(seat).stacks;
-    let counted = view.variants().has(Variant::Competition);
+    let counted = view.public.variants().has(Variant::Competition);
     match (covers(view, seat, target), target) {
         (Some(_), _) if stacks.len() == 2 && counted => words.single_points.to_owned(),
         (Some(_), _) if stacks.len() == 2 => words.single.to_owned(),

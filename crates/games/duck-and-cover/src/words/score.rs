@@ -37,7 +37,7 @@ impl ScoreText for DuckAndCover {
     fn score(view: &View, _: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
         let tied = tied(view);
-        let rounds = (1u8..).zip(&view.points);
+        let rounds = (1u8..).zip(view.public.points());
         let mut columns: Vec<ScoreColumn> = rounds
             .map(|(round, _)| ScoreColumn {
                 long: (game_messages(lang).round)(round),
@@ -50,29 +50,30 @@ impl ScoreText for DuckAndCover {
         }
         let standing = DuckAndCover::places(view);
         let row = |seat: Seat| {
-            let rounds = view.points.iter().map(|round| signed(round[seat.index()].into()));
+            let rounds =
+                view.public.points().iter().map(|round| signed(round[seat.index()].into()));
             let visible = tied.then(|| visible(view, seat).to_string());
             ScoreRow {
                 seat,
                 place: standing.place(seat),
                 cells: rounds.chain(visible).map(ScoreCell::Text).collect(),
-                total: signed(view.total(seat)),
-                amount: view.total(seat).into(),
+                total: signed(view.public.total(seat)),
+                amount: view.public.total(seat).into(),
             }
         };
         ScoreTable {
             columns,
             total: words.total.to_owned(),
             rows: ranked(standing, row),
-            note: words.note.to_owned() + &by_round(view.options, lang),
+            note: words.note.to_owned() + &by_round(view.public.options, lang),
             caption: None,
         }
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        let (words, total) = (&text(lang).score, view.total(seat));
-        let splashes =
-            (1..=view.options.last_round()).all(|round| counts_splashes(view.options.on(round)));
+        let (words, total) = (&text(lang).score, view.public.total(seat));
+        let splashes = (1..=view.public.options.last_round())
+            .all(|round| counts_splashes(view.public.options.on(round)));
         let points = if splashes { words.splashes } else { words.points };
         points(&total.to_string().replace('-', "\u{2212}"), total.into())
     }
@@ -81,10 +82,11 @@ impl ScoreText for DuckAndCover {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
-        let total = view.total(winner);
-        let equal = Seat::all(view.seats).filter(|&seat| view.total(seat) == total).count();
+        let total = view.public.total(winner);
+        let equal =
+            Seat::all(view.public.seats).filter(|&seat| view.public.total(seat) == total).count();
         let points = signed(total);
-        let title = Winning::new(say.lang).title(winners, view.seats, say);
+        let title = Winning::new(say.lang).title(winners, view.public.seats, say);
         let why = match (winners.len(), equal) {
             (1, 1) => (words.why_total)(&points),
             (1, _) => (words.why_visible)(&points, visible(view, winner)),

@@ -15,8 +15,11 @@ impl StatusText for DuckAndCover {
     const BADGE: Option<BadgeFn<Self>> = None;
 
     fn subtitle(view: &View, lang: Lang) -> String {
-        (text(lang).table.subtitle)(view.round, view.options.last_round(), view.calls)
-            + &dotted(view.variants(), lang)
+        (text(lang).table.subtitle)(
+            view.public.round,
+            view.public.options.last_round(),
+            view.public.calls,
+        ) + &dotted(view.public.variants(), lang)
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
@@ -30,11 +33,11 @@ impl StatusText for DuckAndCover {
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).rules;
-        let repeat = match view.turned.and_then(Turned::call) {
+        let repeat = match view.public.turned.and_then(Turned::call) {
             Some(call) => (words.repeat_means)(&call_name(call, lang)),
             None => words.repeat_nothing.to_owned(),
         };
-        let variants = view.variants();
+        let variants = view.public.variants();
         let points = if variants.has(Variant::Competition) {
             TableRule::new(words.points, words.points_are)
         } else {
@@ -42,13 +45,13 @@ impl StatusText for DuckAndCover {
         };
         let lowest = variants.movable().first().map_or(1, u8::from);
         let here = [
-            TableRule::new(words.round, (words.round_of)(view.round)),
-            TableRule::new(words.zone, (words.zone_ends)(view.most_discards)),
+            TableRule::new(words.round, (words.round_of)(view.public.round)),
+            TableRule::new(words.zone, (words.zone_ends)(view.public.most_discards())),
             TableRule::new(words.repeat, repeat),
             points,
             TableRule::new(words.deck, (words.deck_fresh)(lowest, variants.aside())),
         ];
-        terms(view.options, lang).chain(here).collect()
+        terms(view.public.options, lang).chain(here).collect()
     }
 
     fn piece(name: &str, _: Lang) -> Option<String> {

@@ -6,7 +6,7 @@ use super::super::variants::dotted;
 use super::label::PieceLabels;
 use super::table::TableLabels;
 use crate::facts::everybody_quacks;
-use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
+use crate::{CAPTAIN, Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::english::{counted, ordinal};
 use mallard_words::{TextContext, game_messages};
@@ -96,7 +96,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::OnlyCaptain => {
-            format!("Only {}, the captain, turns over cards.", say.name(view.captain))
+            format!("Only {}, the captain, turns over cards.", say.name(CAPTAIN))
         }
         Refusal::MovesFirst => {
             "Wait until everyone has chosen before turning over a card.".to_owned()

@@ -6,7 +6,7 @@ use super::super::variants::dotted;
 use super::label::PieceLabels;
 use super::table::TableLabels;
 use crate::facts::everybody_quacks;
-use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
+use crate::{CAPTAIN, Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::{TextContext, game_messages};
 
@@ -86,7 +86,7 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
         Refusal::OnlyCaptain => {
-            format!("カードをめくるのは船長の{}さんだけです。", say.name(view.captain))
+            format!("カードをめくるのは船長の{}さんだけです。", say.name(CAPTAIN))
         }
         Refusal::MovesFirst => "まだ全員が選んでいないので、カードはめくれません。".to_owned(),
         Refusal::TurnFirst => "まだカードがめくられていません。まずめくってください。".to_owned(),

@@ -6,7 +6,7 @@ use super::super::variants::dotted;
 use super::label::PieceLabels;
 use super::table::TableLabels;
 use crate::facts::everybody_quacks;
-use crate::{Call, CaptainCard, Ending, Event, Refusal, View};
+use crate::{CAPTAIN, Call, CaptainCard, Ending, Event, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::{TextContext, game_messages};
 
@@ -83,7 +83,7 @@ pub fn log_line(events: &[Event], at: usize, say: &TextContext) -> String {
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
-        Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(view.captain)),
+        Refusal::OnlyCaptain => format!("선장인 {} 님만 카드를 뽑습니다.", say.name(CAPTAIN)),
         Refusal::MovesFirst => "아직 고르지 않은 사람이 있어 카드를 뽑을 수 없습니다.".to_owned(),
         Refusal::TurnFirst => "부른 카드가 없습니다. 먼저 카드를 뽑으세요.".to_owned(),
         Refusal::Quacks => match covered(view) {
