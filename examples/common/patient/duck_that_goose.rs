@@ -10,7 +10,7 @@ const UNKNOWN: i32 = 4;
 /// Takes and keeps low cards and those that make a pair, and leaves the rest. It gives away high cards, and uses no
 /// card that asks first.
 pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
-    let (Viewer::Seat(me), Some(task)) = (view.viewer, view.task()) else { return legal[0] };
+    let (Viewer::Seat(me), Some(task)) = (view.viewer, view.public.task()) else { return legal[0] };
     let is_up = |kind: Kind| view.range(me).iter().any(|slot| slot.face_up() == Some(kind));
     let points = |kind: Kind| match kind.value() {
         Value::Add(points) => i32::from(points),

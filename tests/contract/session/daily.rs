@@ -147,7 +147,7 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
     assert_eq!(date_of(&tab, "18f3a-2b", on(24)), Some(on(23)));
     let saved = find(&tab, "18f3a-2b").value().expect("it is there");
     let (session, _) = saved.open::<DuckThatGoose>(Lang::En).expect("it opens");
-    assert_eq!(session.table().view(Viewer::Table).rounds, 7);
+    assert_eq!(session.table().view(Viewer::Table).public.rounds(), 7);
 }
 
 #[test]

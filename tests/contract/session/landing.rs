@@ -110,7 +110,10 @@ fn the_boards_stay_as_they_were_when_the_round_was_counted() {
     assert_ne!(ended.tableaux, now.tableaux);
     let goose = play_a_round::<DuckThatGoose>();
     let (ended, now) = (goose.view(Stage::Pause), goose.table().view(Viewer::Table));
-    assert_eq!((ended.round + 1, &ended.totals), (now.round, &now.totals));
+    assert_eq!(
+        (ended.public.round + 1, &ended.public.totals),
+        (now.public.round, &now.public.totals)
+    );
     let open = |seat| ended.range(seat).iter().all(|slot| slot.face_up().is_some());
     assert!(Seat::all(3).all(open), "every card is face up");
 }

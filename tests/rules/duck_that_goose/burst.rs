@@ -87,7 +87,7 @@ fn the_player_of_burst_chooses_for_the_range_of_the_card() {
 fn second_sight_shows_the_cards_to_the_owner_of_its_range() {
     let mut play = burst(&["0? 1?", "13 7?"], "4", "");
     play.does(A, card(B, 0)).does(A, DO);
-    assert_eq!(play.view().looking, [SeatSet::EMPTY, SeatSet::only(B)]);
+    assert_eq!(play.view().public.looking[..2], [SeatSet::EMPTY, SeatSet::only(B)]);
     assert!(matches!(play.seen_by(B).ranges[1][1], Slot::Down { kind: Some(_), .. }));
 }
 
@@ -125,7 +125,7 @@ fn flipping_the_upper_card_makes_it_a_card_of_its_own() {
 #[test]
 fn the_revealed_card_is_open_to_all_until_it_is_placed() {
     let play = burst(&["0? 12", "8 7?"], "13", "");
-    let step = play.seen_by(B).task().map(|task| task.step);
+    let step = play.seen_by(B).public.task().map(|task| task.step);
     let Some(TaskStep::Lay(revealed)) = step else { panic!("{step:?}") };
     assert_eq!(revealed.kind, kind("13"));
     assert_eq!(play.view().held, None);
@@ -242,7 +242,7 @@ fn two_cards_can_be_out_of_place_at_once() {
     assert_eq!((play.range(A).as_str(), play.pile().as_str()), ("10 1?", "burst 12"));
     play.does(B, DRAW).does(B, RIPE);
     assert!(play.view().held.is_some_and(|held| held.drawn));
-    let step = play.view().task().map(|task| task.step);
+    let step = play.view().public.task().map(|task| task.step);
     assert!(matches!(step, Some(TaskStep::Lay(_))));
     play.does(B, card(A, 0)).asks(B, TaskStep::Keep);
 }

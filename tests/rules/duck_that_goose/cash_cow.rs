@@ -105,7 +105,7 @@ fn covered_it_is_not_there_and_without_a_facedown_card_there_is_no_turn() {
 fn stolen_it_shows_nothing_to_its_new_owner() {
     let mut play = played("thunder", &["0? 1?", "cow 4?"], "");
     play.does(A, card(B, 0)).opens(B).takes(B, 0).opens(A);
-    assert!(play.seen_by(B).cow_spent, "all know that it does nothing");
+    assert!(play.seen_by(B).public.cow_spent, "all know that it does nothing");
 }
 
 /// DTG-22, DTG-21

@@ -4,8 +4,8 @@
 use super::play::*;
 use mallard::engine::{Game, Rng, Seat};
 use mallard::games::duck_that_goose::{
-    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Points, Position, RangeSlot, Slot,
-    TaskStep, View,
+    AddedBy, Class, Deck, DuckThatGoose, Event, FaceUp, Kind, Position, RangeSlot, Slot, TaskStep,
+    View,
 };
 use std::collections::BTreeMap;
 
@@ -48,7 +48,7 @@ fn cards(view: &View) -> BTreeMap<&'static str, u8> {
     }
     kinds.extend(view.recall.pile.iter().map(|card| card.kind));
     kinds.extend(view.held.and_then(|held| held.kind));
-    kinds.extend(view.tasks.iter().filter_map(|task| match task.step {
+    kinds.extend(view.public.tasks.iter().filter_map(|task| match task.step {
         TaskStep::Lay(card) => Some(card.kind),
         _ => None,
     }));
@@ -67,13 +67,14 @@ fn all_cards_are_conserved_after_each_action() {
         let view = play.view();
         let wanted: BTreeMap<_, _> = Kind::ALL
             .into_iter()
-            .filter(|&kind| view.options.deck.has(kind))
+            .filter(|&kind| view.public.options.deck.has(kind))
             .map(|kind| (kind.code(), kind.copies()))
             .collect();
         assert_eq!(cards(&view), wanted, "{:?}", play.events);
-        let total = if view.options.deck == Deck::Novice { 62 } else { 69 };
+        let total = if view.public.options.deck == Deck::Novice { 62 } else { 69 };
         assert_eq!(wanted.values().sum::<u8>(), total);
-        let laying = view.tasks.iter().filter(|task| matches!(task.step, TaskStep::Lay(_))).count();
+        let laying =
+            view.public.tasks.iter().filter(|task| matches!(task.step, TaskStep::Lay(_))).count();
         out_of_place[laying + usize::from(view.held.is_some())] += 1;
     });
     assert!(out_of_place.iter().all(|&often| often > 0), "none, one and two: {out_of_place:?}");
@@ -112,7 +113,7 @@ fn in_random_play_potatoes_move_exactly_when_a_purple_card_is_played() {
                 Event::Moved { by: Kind::HotPotato, kind, from, to, .. } => {
                     assert!(purple, "{:?}", play.events);
                     assert_eq!(*kind, Kind::HotPotato);
-                    assert_eq!(to.seat, from.seat.step_left(1, play.view().seats));
+                    assert_eq!(to.seat, from.seat.step_left(1, play.view().public.seats));
                     moved += 1;
                 }
                 event => purple = played_card(event).is_some_and(is_purple),
@@ -202,10 +203,10 @@ fn in_random_play_the_deck_is_renewed_only_when_it_is_empty_and_keeps_the_top() 
 fn in_random_play_a_turn_begins_only_with_a_facedown_card() {
     random_matches(200, |_, play| {
         let view = play.view();
-        if let Some(TaskStep::Open | TaskStep::Look) = view.task().map(|task| task.step) {
-            assert!(view.range(view.turn.seat).iter().any(Slot::is_down));
+        if let Some(TaskStep::Open | TaskStep::Look) = view.public.task().map(|task| task.step) {
+            assert!(view.range(view.public.turn.seat).iter().any(Slot::is_down));
         }
-        if view.task().map(|task| task.step) == Some(TaskStep::LastQuestion) {
+        if view.public.task().map(|task| task.step) == Some(TaskStep::LastQuestion) {
             assert!(view.ranges.iter().flatten().all(|slot| !slot.is_down()));
         }
     });
@@ -229,14 +230,13 @@ fn the_examples_of_the_rules_have_their_scores() {
 /// DTG-35
 #[test]
 fn totals_are_the_sum_of_the_rounds() {
-    let mut totals: Vec<Points> = Vec::new();
     random_matches(60, |before, play| {
         if play.round_ended() {
-            totals.clone_from(&before.totals);
-            for seat in Seat::all(before.seats) {
+            let mut totals = before.public.totals;
+            for seat in Seat::all(before.public.seats) {
                 totals[seat.index()] += play.scored(seat).result();
             }
-            assert_eq!(play.view().totals, totals);
+            assert_eq!(play.view().public.totals, totals);
         }
     });
 }

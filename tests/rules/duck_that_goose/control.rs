@@ -75,7 +75,7 @@ fn a_second_one_replaces_the_first_and_no_turn_left_means_nothing() {
     play.does(A, keep).does(A, card(A, 1));
     // The round is over, and with it the control of a seat that had no turn.
     assert!(play.events.iter().any(|event| matches!(event, Event::RoundEnded { .. })));
-    assert_eq!(play.view().control, [None; 3]);
+    assert_eq!(play.view().public.control[..3], [None; 3]);
 }
 
 /// DTG-23
@@ -93,7 +93,7 @@ fn it_covers_one_turn_and_no_more() {
     let mut play = played("freak", &["0? 1?", "8? 7?", "4? 10?"], "");
     play.does(A, to(B)).opens(A).does(A, TAKE).does(A, card(B, 0)).opens(C).takes(C, 0);
     play.opens(A).takes(A, 1).opens(B);
-    assert_eq!(play.view().turn.controller, None);
+    assert_eq!(play.view().public.turn.controller, None);
 }
 
 /// DTG-23
@@ -101,10 +101,10 @@ fn it_covers_one_turn_and_no_more() {
 fn that_it_is_coming_is_open_to_all() {
     let mut play = played("freak", &["0? 1?", "8? 7?", "4? 10?"], "");
     play.does(A, to(C));
-    assert_eq!(play.seen_by(B).control, [None, None, Some(A)]);
+    assert_eq!(play.seen_by(B).public.control[..3], [None, None, Some(A)]);
     assert!(play.events.contains(&Event::Controlled { seat: A, target: C }));
     play.takes(B, 0);
-    let turn = play.seen_by(B).turn;
+    let turn = play.seen_by(B).public.turn;
     assert_eq!((turn.seat, turn.controller), (C, Some(A)));
 }
 
@@ -116,7 +116,7 @@ fn the_turn_going_on_is_not_the_next_one() {
     let mut play = Play::from(&position);
     play.does(A, RIPE).does(A, to(B)).opens(B).takes(B, 0).opens(C).takes(C, 0);
     play.opens(A).takes(A, 1).opens(A);
-    assert_eq!(play.view().turn.seat, B);
+    assert_eq!(play.view().public.turn.seat, B);
 }
 
 /// DTG-23
@@ -127,7 +127,7 @@ fn it_lasts_though_the_card_leaves() {
     play.takes(A, 0).does(A, to(B)).opens(A).does(C, RIPE).does(C, card(A, 0));
     assert_eq!(play.range(C), "ripe 4? 10? thunder freak");
     play.opens(A);
-    assert_eq!(play.view().turn.controller, Some(A));
+    assert_eq!(play.view().public.turn.controller, Some(A));
 }
 
 /// DTG-23
@@ -137,7 +137,7 @@ fn a_seat_that_is_skipped_stays_controlled_until_its_next_turn() {
     let mut play = Play::from(&position.turn(C));
     // Flip, laid there by Burst, could still bring the second seat a facedown card.
     play.takes(C, 0).takes(A, 0).does(C, DRAW).does(C, DISCARD).does(C, card(C, 1));
-    assert_eq!(play.view().control, [None, Some(A), None]);
+    assert_eq!(play.view().public.control[..3], [None, Some(A), None]);
 }
 
 /// DTG-23
@@ -149,7 +149,7 @@ fn control_freak_played_in_a_controlled_turn_is_the_seats_own() {
     // The opponents are those of the seat, and it decides later.
     assert_eq!(play.legal(A), [to(A), to(C)]);
     play.does(A, to(C)).opens(B);
-    assert_eq!((play.view().turn.seat, play.view().turn.controller), (C, Some(B)));
+    assert_eq!((play.view().public.turn.seat, play.view().public.turn.controller), (C, Some(B)));
 }
 
 /// DTG-23, DTG-30
@@ -239,6 +239,6 @@ fn it_ends_with_the_round() {
     let mut play = played("freak", &["0?", "8"], "");
     play.does(A, to(B));
     assert!(play.round_ended());
-    assert_eq!(play.view().control, [None, None]);
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.view().public.control[..2], [None, None]);
+    assert_eq!(play.view().public.round, 2);
 }

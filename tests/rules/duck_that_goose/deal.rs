@@ -87,13 +87,13 @@ fn chance_draws_the_first_dealer_and_the_deal_passes_to_the_left_each_round() {
     for count in [2, 3, 9] {
         let four = Options { rounds: Rounds::Count(4), ..options(Deck::Novice) };
         let mut play = Play::deal(count, 3, four);
-        let first = play.view().dealer.step_left(1, count);
+        let first = play.view().public.dealer.step_left(1, count);
         for round in 1..=4 {
             let starter = first.step_left(round - 1, count);
-            assert_eq!(play.view().dealer.step_left(1, count), starter);
+            assert_eq!(play.view().public.dealer.step_left(1, count), starter);
             peek_all(&mut play);
             assert_eq!(play.owed(), SeatSet::only(starter));
-            while play.view().round == round && !play.owed().is_empty() {
+            while play.view().public.round == round && !play.owed().is_empty() {
                 let seat = play.owed().first().expect("the round goes on");
                 let first = play.legal(seat)[0];
                 play.does(seat, first);
@@ -106,7 +106,7 @@ fn chance_draws_the_first_dealer_and_the_deal_passes_to_the_left_each_round() {
 /// DTG-5
 #[test]
 fn any_seat_may_be_drawn_as_the_first_dealer() {
-    let dealer = |seed| Play::deal(4, seed, options(Deck::Novice)).view().dealer;
+    let dealer = |seed| Play::deal(4, seed, options(Deck::Novice)).view().public.dealer;
     let drawn: SeatSet = (0..40).map(dealer).collect();
     assert_eq!(drawn, SeatSet::all(4));
 }
@@ -116,7 +116,7 @@ fn any_seat_may_be_drawn_as_the_first_dealer() {
 fn cards_are_dealt_one_at_a_time_from_the_dealers_left() {
     let play = Play::deal(3, 4, options(Deck::Novice));
     let view = play.view();
-    let first = view.dealer.step_left(1, 3);
+    let first = view.public.dealer.step_left(1, 3);
     // A card gets the lowest free mark when it leaves the deck.
     let marks = |seat: Seat| view.range(seat).iter().map(|slot| u8::from(slot.mark()));
     for (nth, seat) in (0..).zip(first.clockwise(3)) {

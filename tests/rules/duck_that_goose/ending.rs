@@ -58,7 +58,7 @@ fn a_match_lasts_the_chosen_rounds_and_adds_them_up() {
     for (round, over) in [(1, false), (2, false), (3, true)] {
         let mut play = Play::from(&position.clone().round(round).totals(&[points(5), points(-2)]));
         play.takes(A, 0);
-        assert_eq!(play.view().totals, [points(9), points(6)]);
+        assert_eq!(play.view().public.totals[..2], [points(9), points(6)]);
         assert_eq!(play.owed().is_empty(), over);
     }
     assert!(position.round(4).state().is_err());

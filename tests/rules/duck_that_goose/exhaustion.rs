@@ -113,7 +113,7 @@ fn burst_renews_the_deck_in_the_middle_of_a_turn() {
     play.does(A, DRAW).does(A, DISCARD).does(A, card(A, 1));
     // The 8 just discarded is still there; one of the two below was turned up, the other is the deck.
     assert_eq!((play.view().deck.count, play.pile().as_str()), (1, "8"));
-    let revealed = play.view().task().map(|task| task.step);
+    let revealed = play.view().public.task().map(|task| task.step);
     let Some(TaskStep::Lay(laid)) = revealed else { panic!("{revealed:?}") };
     assert!([kind("12"), kind("13")].contains(&laid.kind));
     play.does(A, card(A, 1));

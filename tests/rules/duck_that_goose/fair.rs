@@ -22,7 +22,7 @@ impl LeftToChance for DuckThatGoose {
         }
         tally.record(&format!("{when} discard"), &all, &discard);
         if when == "first" {
-            count_seat("who deals", ranges.len(), &view["dealer"], tally);
+            count_seat("who deals", ranges.len(), &view["public"]["dealer"], tally);
         }
     }
 

@@ -23,8 +23,8 @@ fn every_seat_looks_at_two_own_cards_in_any_order_before_the_first_turn() {
     assert_eq!(play.refuses(C, Action::Peek([0, 4])), Refusal::TwoOwnCards);
     assert_eq!(play.refuses(C, DRAW), Refusal::TwoOwnCards);
     play.does(C, Action::Peek([0, 1])).does(A, Action::Peek([2, 3]));
-    assert_eq!(play.owed(), SeatSet::only(play.view().dealer.step_left(1, 3)));
-    assert_eq!(play.view().phase, Phase::Play);
+    assert_eq!(play.owed(), SeatSet::only(play.view().public.dealer.step_left(1, 3)));
+    assert_eq!(play.view().public.phase, Phase::Play);
 }
 
 /// DTG-4
@@ -42,7 +42,10 @@ fn the_others_see_that_a_seat_has_looked_but_no_place_and_no_card() {
     };
     assert_eq!(kinds(B), [false, true, false, true]);
     assert_eq!(kinds(C), [false; 4]);
-    assert_eq!(play.seen_by(C).looking, [SeatSet::EMPTY, SeatSet::only(B), SeatSet::EMPTY]);
+    assert_eq!(
+        play.seen_by(C).public.looking[..3],
+        [SeatSet::EMPTY, SeatSet::only(B), SeatSet::EMPTY]
+    );
 }
 
 /// All seats of three look at two of their cards, seat 1 at these.

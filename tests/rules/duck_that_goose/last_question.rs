@@ -26,7 +26,7 @@ fn a_facedown_card_from_the_last_question_continues_the_round() {
     let mut play = Play::from(&position);
     play.does(A, TAKE).does(A, card(A, 0)).does(B, RIPE).asks(B, TaskStep::Flip);
     play.does(B, card(C, 0));
-    assert_eq!(play.view().round, 1);
+    assert_eq!(play.view().public.round, 1);
     play.asks(B, TaskStep::Open);
 }
 
@@ -107,5 +107,5 @@ fn control_freak_from_the_last_question_does_nothing_if_no_turn_is_left() {
     let mut play = Play::from(&position);
     play.takes(A, 0).does(B, RIPE).does(B, to(C));
     assert!(play.round_ended());
-    assert_eq!(play.view().control, [None; 3]);
+    assert_eq!(play.view().public.control[..3], [None; 3]);
 }

@@ -66,7 +66,7 @@ fn control_freak_gives_the_player_of_burst_any_other_seat() {
     assert_eq!(play.refuses(A, to(A)), Refusal::NotAnOpponent(Kind::ControlFreak, A));
     // Even the owner of the range that has it.
     play.does(A, to(B)).opens(A);
-    assert_eq!(play.view().turn.seat, B);
+    assert_eq!(play.view().public.turn.seat, B);
 }
 
 /// DTG-21, DTG-25

@@ -94,7 +94,7 @@ impl Play {
     #[track_caller]
     pub(crate) fn asks(&mut self, seat: Seat, step: TaskStep) -> &mut Self {
         assert_eq!(self.owed(), SeatSet::only(seat));
-        assert_eq!(self.view().task().map(|task| task.step), Some(step));
+        assert_eq!(self.view().public.task().map(|task| task.step), Some(step));
         self
     }
 
@@ -116,7 +116,7 @@ impl Play {
 
     /// All ranges.
     pub(crate) fn ranges(&self) -> Vec<String> {
-        Seat::all(self.view().seats).map(|seat| self.range(seat)).collect()
+        Seat::all(self.view().public.seats).map(|seat| self.range(seat)).collect()
     }
 
     /// The current value of the face-up cards of a range.

@@ -81,7 +81,8 @@ fn the_remaining_cards_go_to_the_chosen_place() {
 
 #[test]
 fn the_first_task_follows_from_the_table() {
-    let step = |position: &Position| Play::from(position).view().task().map(|task| task.step);
+    let step =
+        |position: &Position| Play::from(position).view().public.task().map(|task| task.step);
     assert_eq!(step(&Position::new(&["0?", "1"])), Some(TaskStep::Open));
     assert_eq!(step(&Position::new(&["0? cow", "1"])), Some(TaskStep::Look));
     assert_eq!(step(&Position::new(&["0? 1?", "1?"]).peek(SeatSet::only(A))), None);

@@ -129,7 +129,7 @@ fn a_ripe_stolen_in_mid_turn_serves_neither_thief_nor_victim() {
     play.takes(A, 0).does(A, card(B, 0)).opens(B);
     assert_eq!(play.may(), SeatSet::EMPTY);
     assert_eq!([A, B].map(|seat| play.refuses(seat, RIPE)), [Refusal::NoRipe; 2]);
-    assert!(play.seen_by(B).ripe_spent, "all know that it does nothing");
+    assert!(play.seen_by(B).public.ripe_spent, "all know that it does nothing");
 }
 
 /// DTG-14, DTG-31

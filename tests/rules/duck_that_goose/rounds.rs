@@ -20,9 +20,9 @@ fn a_seat_without_a_facedown_card_is_skipped() {
 fn the_round_ends_when_no_seat_has_a_facedown_card() {
     let mut play = Play::from(&Position::new(&["0? 1?", "4?"]).pile("12"));
     play.does(A, TAKE).does(A, card(A, 0)).does(B, TAKE).does(B, card(B, 0));
-    assert_eq!(play.view().round, 1);
+    assert_eq!(play.view().public.round, 1);
     play.does(A, TAKE).does(A, card(A, 1));
-    assert_eq!(play.view().round, 2);
+    assert_eq!(play.view().public.round, 2);
     assert!(play.events.iter().any(|event| matches!(event, Event::RoundEnded { round: 1 })));
 }
 
@@ -49,7 +49,7 @@ fn a_seat_that_gets_a_facedown_card_comes_back_in() {
 fn the_round_ends_only_when_the_last_action_is_done() {
     let mut play = Play::from(&Position::new(&["0?", "8"]).pile("thunder"));
     play.takes(A, 0);
-    assert_eq!(play.view().round, 1);
+    assert_eq!(play.view().public.round, 1);
     play.does(A, card(B, 0));
     assert!(play.round_ended());
     assert_eq!(play.scored(A).result().to_string(), "9");
@@ -61,7 +61,7 @@ fn the_round_ends_only_when_the_last_action_is_done() {
 fn a_facedown_card_from_the_last_action_continues_the_round() {
     let mut play = Play::from(&Position::new(&["0?", "8"]).pile("flip"));
     play.takes(A, 0).does(A, card(B, 0)).opens(A);
-    assert_eq!(play.view().round, 1);
+    assert_eq!(play.view().public.round, 1);
     assert_eq!(play.ranges(), ["flip 8?", ""]);
 }
 

@@ -13,7 +13,7 @@ fn second_sight_shows_its_owner_all_own_facedown_cards() {
     let seen = |seat| play.seen_by(seat).ranges[0][1].clone();
     assert!(matches!(seen(A), Slot::Down { kind: Some(_), .. }));
     assert!(matches!(seen(C), Slot::Down { kind: None, .. }));
-    assert_eq!(play.seen_by(C).looking[0], SeatSet::only(A));
+    assert_eq!(play.seen_by(C).public.looking[0], SeatSet::only(A));
 }
 
 /// DTG-17
@@ -56,7 +56,7 @@ fn without_a_facedown_card_it_shows_nothing() {
     let mut play = played("4", &["0? 12", "1?"], "");
     play.opens(B);
     assert_eq!(play.count(|event| matches!(event, Event::Looked { .. })), 0);
-    assert_eq!(play.view().looking, [SeatSet::EMPTY; 2], "nobody looks at anything");
+    assert_eq!(play.view().public.looking[..2], [SeatSet::EMPTY; 2], "nobody looks at anything");
 }
 
 /// DTG-17
@@ -65,7 +65,7 @@ fn a_look_ends_with_its_round() {
     let mut play = Play::from(&Position::new(&["0?", "1"]).pile("4"));
     play.takes(A, 0);
     assert!(play.round_ended());
-    assert_eq!(play.view().looking, [SeatSet::EMPTY; 2]);
+    assert_eq!(play.view().public.looking[..2], [SeatSet::EMPTY; 2]);
 }
 
 /// DTG-17, DTG-26

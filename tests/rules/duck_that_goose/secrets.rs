@@ -53,7 +53,10 @@ fn a_determinization_respects_seen_cards() {
 fn an_imagined_table_has_the_card_that_was_revealed_nowhere_else() {
     let mut play = Play::from(&Position::new(&["0? 12", "8 7?"]).deck("10").pile("burst"));
     play.does(A, TAKE).does(A, card(A, 0));
-    assert!(matches!(play.view().tasks.last().map(|task| task.step), Some(TaskStep::Lay(_))));
+    assert!(matches!(
+        play.view().public.tasks.last().map(|task| task.step),
+        Some(TaskStep::Lay(_))
+    ));
     let imagined = play.seen_by(A).determinize(&mut Rng::from_seed(1));
     assert_eq!(DuckThatGoose::check_invariants(&imagined), Ok(()));
     assert_eq!(DuckThatGoose::view(&imagined, Viewer::Seat(A)), play.seen_by(A));
@@ -106,7 +109,7 @@ fn choosing_from_the_discard_pile_is_the_only_time_it_is_looked_through() {
     assert!(!listed(&play, "7"));
     play.does(A, card(A, 0));
     assert_eq!(["7", "9", "12"].map(|code| listed(&play, code)), [true, true, false]);
-    assert_eq!(play.seen_by(C).looking, [SeatSet::EMPTY; 4]);
+    assert_eq!(play.seen_by(C).public.looking[..4], [SeatSet::EMPTY; 4]);
 }
 
 /// DTG-22

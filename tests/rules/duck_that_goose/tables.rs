@@ -27,7 +27,7 @@ fn the_choices_for_the_tables_are_made_openly() {
     let mut play = Play::from(&Position::new(&["0? 1", "12 7?"]).pile("tables"));
     play.takes(A, 0).does(A, card(A, 1));
     assert_eq!(play.owed(), SeatSet::only(B));
-    let task = play.seen_by(B).task().expect("a choice");
+    let task = play.seen_by(B).public.task().expect("a choice");
     let TaskStep::Choose(seat, chosen) = task.step else { panic!("a choice for the tables") };
     assert_eq!((seat, chosen.get(A)), (B, Some(play.view().range(A)[1].mark())));
 }

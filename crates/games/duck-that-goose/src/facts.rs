@@ -7,10 +7,10 @@ use mallard_words::{Facts, Privacy};
 impl Facts for DuckThatGoose {
     fn privacy(view: &View) -> Privacy {
         // No card shows before a player holds the button down for it (DTG-4).
-        if let Phase::Peek(_) = view.phase {
+        if let Phase::Peek(_) = view.public.phase {
             return Privacy::Shared;
         }
-        match view.task().map(|task| task.step) {
+        match view.public.task().map(|task| task.step) {
             // All players choose openly, one after the other (DTG-30).
             Some(TaskStep::Choose(..)) => Privacy::Shared,
             _ => Privacy::Secret,
@@ -18,8 +18,8 @@ impl Facts for DuckThatGoose {
     }
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
-        let turns = view.turn.seat.clockwise(view.seats).skip(1);
-        turns.map(|seat| view.control[seat.index()].unwrap_or(seat)).collect()
+        let turns = view.public.turn.seat.clockwise(view.public.seats).skip(1);
+        turns.map(|seat| view.public.control[seat.index()].unwrap_or(seat)).collect()
     }
 
     fn ends_part(event: &Event) -> bool {
@@ -27,7 +27,6 @@ impl Facts for DuckThatGoose {
     }
 
     fn places(view: &View) -> Standing {
-        let total = |seat: Seat| view.totals[seat.index()];
-        Standing::by(view.seats, |a, b| total(a).cmp(&total(b)))
+        view.public.standing()
     }
 }

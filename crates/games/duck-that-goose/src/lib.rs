@@ -19,7 +19,8 @@ pub use rules::Position;
 pub use rules::{
     Action, AddedBy, Cancel, Card, Chosen, Class, CurrentTurn, Deck, DeckView, DuckThatGoose,
     Event, FaceUp, Gift, InTransitView, Kind, Line, Mark, Memory, Options, Order, Phase, Pile,
-    Points, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep, Value, View,
+    Points, Public, RangeSlot, Recall, Refusal, Rounds, Sheet, Slot, State, Task, TaskStep, Value,
+    View,
 };
 
 use rules::{CardPosition, KINDS, PlacedCard, dealt_each};

@@ -67,7 +67,7 @@ impl Rollouts {
             view: view.clone(),
             seat,
             rng,
-            most: most.min(SEATS / u32::from(view.seats)),
+            most: most.min(SEATS / u32::from(view.public.seats)),
             done: 0,
             candidates,
             given_up: Vec::new(),
@@ -118,7 +118,7 @@ impl StepwiseSearch<Action> for Rollouts {
     /// Tries every candidate in another determinization.
     fn step(&mut self) {
         let state = self.view.determinize(&mut self.rng);
-        let turns = if self.view.seats == 2 { TURNS } else { u8::MAX };
+        let turns = if self.view.public.seats == 2 { TURNS } else { u8::MAX };
         for candidate in &mut self.candidates {
             let worth = expected_points(&state, self.seat, candidate.action, turns, &mut self.room);
             candidate.worths.push(worth);

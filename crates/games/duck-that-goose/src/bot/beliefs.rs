@@ -39,8 +39,8 @@ impl BelievedRanges {
             let slots = (0..).zip(view.range(seat));
             slots.map(|(slot, lies)| spot(seat, slot, lies)).collect()
         };
-        let ranges = Seat::all(view.seats).map(range).collect();
-        let Options { deck, peachy_keen_cancels, .. } = view.options;
+        let ranges = Seat::all(view.public.seats).map(range).collect();
+        let Options { deck, peachy_keen_cancels, .. } = view.public.options;
         Self { ranges, me, deck, peachy_keen_cancels }
     }
 

@@ -40,7 +40,7 @@ impl Bot for DuckThatGoose {
     ) -> Option<Decision<Action>> {
         let any = *legal.first()?;
         // No card is known yet, so all pairs are alike.
-        if matches!(view.phase, Phase::Peek(_)) {
+        if matches!(view.public.phase, Phase::Peek(_)) {
             return Some(Decision::Made(any));
         }
         let thinking = Rollouts::new(view, seat_of(view)?, legal, iterations, rng);

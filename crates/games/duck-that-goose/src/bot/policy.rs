@@ -33,7 +33,7 @@ impl Viewpoint<'_> {
 
 /// How good each action looks.
 pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Eighths>> {
-    let task = eyes.view.task()?;
+    let task = eyes.view.public.task()?;
     let guess = eyes.guess();
     let ripe = ripe(eyes, legal, 0);
     let worth = |&action: &Action| match action {
@@ -48,7 +48,7 @@ pub(super) fn rate(eyes: Viewpoint, legal: &[Action]) -> Option<Vec<Eighths>> {
 pub(super) fn ripe(eyes: Viewpoint, legal: &[Action], error: Eighths) -> Option<Action> {
     let top = eyes.view.pile.top.filter(|_| legal.contains(&Action::UseRipe))?;
     let guess = eyes.guess();
-    let last = eyes.view.task().is_some_and(|task| task.step == TaskStep::LastQuestion);
+    let last = eyes.view.public.task().is_some_and(|task| task.step == TaskStep::LastQuestion);
     let wanted = guess.value() + error + if last { 0 } else { RIPE_PAYS };
     (guess.after_playing(top.kind, eyes.me, None) > wanted).then_some(Action::UseRipe)
 }
@@ -131,25 +131,25 @@ fn arranged(eyes: Viewpoint, task: Task, order: Order) -> Eighths {
 
 /// The seat that is best off should have a bad turn, if it has a turn left.
 fn led_by(eyes: Viewpoint, guess: &BelievedRanges, target: Seat) -> Eighths {
-    let score = eyes.view.totals[target.index()].eighths + guess.range(target);
+    let score = eyes.view.public.totals[target.index()].eighths + guess.range(target);
     let idle = guess.facedown(target).next().is_none();
     -score - if idle { points(1_000) } else { 0 }
 }
 
 /// Every chosen card moves one seat.
 fn turned(view: &View, guess: &BelievedRanges, chosen: Chosen, left: bool) -> Eighths {
-    let steps = if left { 1 } else { view.seats - 1 };
+    let steps = if left { 1 } else { view.public.seats - 1 };
     guess.after(|guess| {
         let lying = |seat| {
             let mark = chosen.get(seat)?;
             let slot = view.range(seat).iter().position(|slot| slot.mark() == mark)?;
             Some(RangeSlot { seat, slot: u8::try_from(slot).ok()? })
         };
-        let places: Vec<RangeSlot> = Seat::all(view.seats).filter_map(lying).collect();
+        let places: Vec<RangeSlot> = Seat::all(view.public.seats).filter_map(lying).collect();
         let taken: Vec<_> = places.iter().map(|&place| (place.seat, guess.take(place))).collect();
         for (seat, kind) in taken {
             if let Some(kind) = kind {
-                guess.put(seat.step_left(steps, view.seats), BelievedSlot::Up(kind, None));
+                guess.put(seat.step_left(steps, view.public.seats), BelievedSlot::Up(kind, None));
             }
         }
     })

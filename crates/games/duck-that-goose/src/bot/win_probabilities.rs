@@ -13,7 +13,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
     for memory in &mut view.recall.deck {
         memory.kind = None;
     }
-    let (turns, mut room) = (view.seats.max(TURNS), Vec::new());
+    let (turns, mut room) = (view.public.seats.max(TURNS), Vec::new());
     mean(lines, || {
         let chances = line(&view.determinize(rng), None, turns, &mut room);
         let mut worth = [0; MAX_SEATS];

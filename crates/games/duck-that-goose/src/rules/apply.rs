@@ -16,13 +16,13 @@ pub(super) fn apply(
     action: Action,
     events: &mut impl EventSink<Event>,
 ) {
-    state.looking = [SeatSet::EMPTY; MAX_SEATS];
+    state.public.looking = [SeatSet::EMPTY; MAX_SEATS];
     match action {
         Action::Peek(slots) => state.peek(seat, slots, events),
         Action::TurnUpRipe => state.turn_up_ripe(seat, events),
         Action::UseRipe => state.use_ripe(seat, events),
         _ => {
-            if let Some(task) = state.tasks.pop() {
+            if let Some(task) = state.public.tasks.pop() {
                 state.decide(task, action, events);
             }
         }
@@ -39,14 +39,16 @@ impl State {
             (TaskStep::Open | TaskStep::TurnUp, Action::Card(place)) => {
                 self.turn_up(place, task, events);
             }
-            (TaskStep::Keep, Action::Add) => self.tasks.push(self.turn_task(TaskStep::MakeRoom)),
+            (TaskStep::Keep, Action::Add) => {
+                self.public.tasks.push(self.turn_task(TaskStep::MakeRoom));
+            }
             (TaskStep::Keep, _) => self.discard_held(events),
             (TaskStep::MakeRoom, Action::Card(place)) => self.add_held(Some(place), events),
             (TaskStep::Look, Action::Do) => self.look_at_deck(events),
             (TaskStep::Arrange(_), Action::Arrange(order)) => self.arrange(order, events),
             (TaskStep::Act(kind), Action::Do) => self.act(kind, task, events),
             (TaskStep::Control, Action::Seat(target)) => {
-                self.control[target.index()] = Some(task.you);
+                self.public.control[target.index()] = Some(task.you);
                 events.push(Event::Controlled { seat: task.you, target });
             }
             (TaskStep::Name, Action::Name(kind)) => self.name(kind, task, events),
@@ -84,24 +86,24 @@ impl State {
 
     fn draw_card(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.draw(events) else { return };
-        let (seat, by) = (self.turn.seat, self.turn.viewers());
+        let (seat, by) = (self.public.turn.seat, self.public.turn.viewers());
         events.push(Event::Drew { seat, by, mark: card.mark, kind: Some(card.kind) });
         self.held = Some(CardInTransit { card, drawn: true });
-        self.tasks.push(self.turn_task(TaskStep::Keep));
+        self.public.tasks.push(self.turn_task(TaskStep::Keep));
     }
 
     fn take_discard(&mut self, events: &mut impl EventSink<Event>) {
         let Some(card) = self.pile.pop() else { return };
-        events.push(Event::Took { seat: self.turn.seat, card });
+        events.push(Event::Took { seat: self.public.turn.seat, card });
         self.held = Some(CardInTransit { card, drawn: false });
-        self.tasks.push(self.turn_task(TaskStep::MakeRoom));
+        self.public.tasks.push(self.turn_task(TaskStep::MakeRoom));
     }
 
     fn discard_held(&mut self, events: &mut impl EventSink<Event>) {
         if let Some(held) = self.held.take() {
-            self.discard(self.turn.seat, None, held.card, events);
+            self.discard(self.public.turn.seat, None, held.card, events);
         }
-        self.tasks.push(self.turn_task(TaskStep::TurnUp));
+        self.public.tasks.push(self.turn_task(TaskStep::TurnUp));
     }
 
     /// Leaves the task undone; if it was the second gift of Kill Two Birds, the first gift's action

@@ -25,7 +25,7 @@ impl State {
         let place = self.ranges.add(gift.to, PlacedCard::up(card));
         events.push(Event::Added { place, card, by: AddedBy::Card(Kind::TwoBirds) });
         match first {
-            None => self.tasks.push(Task { step: TaskStep::Birds(Some(gift)), ..task }),
+            None => self.public.tasks.push(Task { step: TaskStep::Birds(Some(gift)), ..task }),
             Some(_) => self.give_birds(task, [first, Some(gift)]),
         }
     }
@@ -36,7 +36,7 @@ impl State {
             let decider = self.decider(to, task.ripe);
             let step = TaskStep::Due(kind);
             let due = Task { you: to, range: to, decider, ripe: task.ripe, optional: false, step };
-            self.tasks.push(due);
+            self.public.tasks.push(due);
         }
     }
 }

@@ -11,7 +11,7 @@ use mallard_engine::Seat;
 
 /// May `seat` play `action`?
 pub(super) fn check(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let waiting = match state.phase {
+    let waiting = match state.public.phase {
         Phase::Over => return Err(Refusal::MatchOver),
         Phase::Peek(waiting) => waiting,
         Phase::Play => return check_play(state, seat, action),
@@ -40,7 +40,7 @@ fn check_play(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> 
 }
 
 fn check_asked(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let task = state.task().filter(|task| task.decider == seat).ok_or(Refusal::NotAsked)?;
+    let task = state.public.task().filter(|task| task.decider == seat).ok_or(Refusal::NotAsked)?;
     match (task.step, action) {
         (_, Action::Decline) if may_decline(task) => Ok(()),
         (step, Action::Decline) if could_be_declined(step) => Err(Refusal::MustBeDone),
@@ -92,7 +92,7 @@ const fn could_be_declined(step: TaskStep) -> bool {
 }
 
 fn check_card(state: &State, task: Task, place: RangeSlot) -> Result<(), Refusal> {
-    if place.seat.index() >= usize::from(state.seats) {
+    if place.seat.index() >= usize::from(state.public.seats) {
         return Err(Refusal::NoSeat(place.seat));
     }
     let laid = state.ranges.at(place).ok_or(Refusal::NoCard(place))?;
@@ -115,7 +115,7 @@ fn check_opponent(state: &State, by: Kind, own: Seat, target: Seat) -> Result<()
 }
 
 fn check_seat(state: &State, seat: Seat) -> Result<(), Refusal> {
-    let there = seat.index() < usize::from(state.seats);
+    let there = seat.index() < usize::from(state.public.seats);
     if there { Ok(()) } else { Err(Refusal::NoSeat(seat)) }
 }
 

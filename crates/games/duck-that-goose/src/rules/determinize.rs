@@ -4,12 +4,14 @@ use super::DuckThatGoose;
 use super::card::{Card, FreeMarks, Mark};
 use super::deal::dealt_each;
 use super::kind::{CARDS, KINDS, Kind};
-use super::list::List;
 use super::ranges::{CardPosition, PlacedCard, RangeSlot, Seen};
-use super::state::{self, Phase, State};
+use super::state::{self, LOOK, Phase, Public, State};
 use super::task::TaskStep;
 use super::view::{FaceUp, Slot, View};
-use mallard_engine::{GameView, Rng, Seat, SeatSet, Viewer};
+use mallard_engine::{GameView, List, Rng, Seat, SeatSet, Viewer};
+
+/// More eighths of a point than any seat gets in 30 rounds.
+const MOST_EIGHTHS: u32 = 1 << 20;
 
 /// How many cards each seat looks at before the first turn (DTG-4).
 const FIRST_LOOK: u32 = 2;
@@ -21,18 +23,7 @@ impl GameView<DuckThatGoose> for View {
 
     /// Deals the cards that the viewer does not know to random places where they can be.
     fn determinize(&self, rng: &mut Rng) -> State {
-        let mut state = State::empty(self.options, self.seats, self.dealer, rng.seed());
-        state.round = self.round;
-        state.phase = self.phase;
-        state.turn = self.turn;
-        state.ripe_spent = self.ripe_spent;
-        state.cow_spent = self.cow_spent;
-        state.totals[..self.totals.len()].copy_from_slice(&self.totals);
-        state.control[..self.control.len()].copy_from_slice(&self.control);
-        state.looking[..self.looking.len()].copy_from_slice(&self.looking);
-        for &task in &self.tasks {
-            state.tasks.push(task);
-        }
+        let mut state = State::behind(self.public.clone(), Rng::from_seed(rng.seed()));
         for (seen_by, memory) in state.deck_seen.iter_mut().zip(&self.recall.deck) {
             *seen_by = memory.seen_by;
         }
@@ -41,7 +32,7 @@ impl GameView<DuckThatGoose> for View {
         for &card in &self.recall.pile {
             state.pile.push(card);
         }
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.public.seats) {
             lay_out(&mut state, self, seat, &mut unseen);
             if !self.viewer.may_see_shared(SeatSet::only(seat)) {
                 determinize_first_look(&mut state, seat, rng);
@@ -60,9 +51,26 @@ impl GameView<DuckThatGoose> for View {
     }
 
     fn is_consistent(&self, seats: u8) -> bool {
-        let View { totals, control, looking, ranges, recall, .. } = self;
-        let lists = [totals.len(), control.len(), looking.len(), ranges.len(), recall.ranges.len()];
-        if self.seats != seats || lists != [usize::from(seats); 5] {
+        let all = usize::from(seats);
+        let Public { dealer, totals, turn, tasks, control, .. } = &self.public;
+        let named = tasks.iter().flat_map(|task| {
+            let other = match task.step {
+                TaskStep::Birds(Some(gift)) => gift.to,
+                TaskStep::Choose(seat, _) => seat,
+                _ => task.you,
+            };
+            [task.you, task.range, task.decider, other]
+        });
+        let controllers = control.iter().copied().chain([turn.controller]).flatten();
+        let mut named = named.chain([*dealer, turn.seat]).chain(controllers);
+        if self.public.seats != seats
+            || [self.ranges.len(), self.recall.ranges.len()] != [all; 2]
+            || named.any(|seat| seat.index() >= all)
+            || tasks.iter().any(
+                |task| matches!(task.step, TaskStep::Arrange(count) if usize::from(count) > LOOK),
+            )
+            || totals.iter().any(|total| total.eighths.unsigned_abs() > MOST_EIGHTHS)
+        {
             return false;
         }
         let facedown = Seat::all(seats).flat_map(|seat| {
@@ -70,9 +78,11 @@ impl GameView<DuckThatGoose> for View {
             slots.map(move |(slot, _)| known_facedown(self, RangeSlot { seat, slot }))
         });
         let deck = (0..usize::from(self.deck.count)).map(|depth| known_in_deck(self, depth));
-        let places = facedown.chain(self.held.map(|held| held.kind)).chain(deck);
+        let places: Vec<_> = facedown.chain(self.held.map(|held| held.kind)).chain(deck).collect();
+        let open = face_up(self).count() + revealed(self).count() + self.recall.pile.len();
         let unseen = Unseen::shuffle(self, &mut Rng::from_seed(0));
-        places.filter(Option::is_none).count() == unseen.0.len()
+        places.len() + open == self.public.options.deck.cards().count()
+            && places.iter().filter(|kind| kind.is_none()).count() == unseen.0.len()
     }
 }
 
@@ -115,13 +125,13 @@ fn seen(view: &View, place: RangeSlot) -> Seen {
 /// Draws the two dealt cards that another seat has looked at before the first turn (DTG-4). They may have left the
 /// range by now.
 fn determinize_first_look(state: &mut State, seat: Seat, rng: &mut Rng) {
-    if matches!(state.phase, Phase::Peek(waiting) if waiting.has(seat)) {
+    if matches!(state.public.phase, Phase::Peek(waiting) if waiting.has(seat)) {
         return;
     }
     let may_be = |laid: &&mut PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if !seen.by.has(seat));
     let range = state.ranges.range_mut(seat);
     let left = range.iter_mut().filter(may_be).count();
-    let dealt = usize::from(dealt_each(state.seats)).max(left);
+    let dealt = usize::from(dealt_each(state.public.seats)).max(left);
     let (mut dealt, mut looks) = (u32::try_from(dealt).unwrap_or(u32::MAX), FIRST_LOOK);
     for laid in range.iter_mut().filter(may_be) {
         if let CardPosition::Down(seen) = &mut laid.lies
@@ -156,14 +166,14 @@ fn face_up(view: &View) -> impl Iterator<Item = Card> + '_ {
 
 /// Every card that all can see, taken out of its place.
 fn revealed(view: &View) -> impl Iterator<Item = Card> + '_ {
-    view.tasks.iter().filter_map(|task| match task.step {
+    view.public.tasks.iter().filter_map(|task| match task.step {
         TaskStep::Lay(card) => Some(card),
         _ => None,
     })
 }
 
 fn free_marks(view: &View) -> FreeMarks {
-    let mut free = FreeMarks::all(view.options.deck.cards().count());
+    let mut free = FreeMarks::all(view.public.options.deck.cards().count());
     let facedown = view.ranges.iter().flatten().filter(|slot| slot.is_down()).map(Slot::mark);
     let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
     let held = view.held.map(|held| held.mark);
@@ -182,7 +192,7 @@ impl Unseen {
     fn shuffle(view: &View, rng: &mut Rng) -> Self {
         let mut known = [0; KINDS];
         let cards = face_up(view).chain(revealed(view)).chain(view.recall.pile.iter().copied());
-        let facedown = Seat::all(view.seats).flat_map(|seat| {
+        let facedown = Seat::all(view.public.seats).flat_map(|seat| {
             let slots = (0..).zip(view.range(seat)).filter(|(_, slot)| slot.is_down());
             slots.filter_map(move |(slot, _)| known_facedown(view, RangeSlot { seat, slot }))
         });
@@ -192,7 +202,7 @@ impl Unseen {
             known[kind as usize] += 1;
         }
         let mut unseen = List::new(Kind::DiddlySquat);
-        for kind in view.options.deck.cards() {
+        for kind in view.public.options.deck.cards() {
             if known[kind as usize] > 0 {
                 known[kind as usize] -= 1;
             } else {

@@ -28,7 +28,7 @@ impl State {
             Kind::Bus => TaskStep::Bus,
             _ => return,
         };
-        self.tasks.push(Task { step, ..task });
+        self.public.tasks.push(Task { step, ..task });
     }
 
     /// Carries out an action without a further choice.
@@ -38,7 +38,12 @@ impl State {
             Kind::Devil => self.collect_devils(task, events),
             Kind::ShootFoot => {
                 let decider = self.decider(task.range, task.ripe);
-                self.tasks.push(Task { decider, optional: false, step: TaskStep::Shoot, ..task });
+                self.public.tasks.push(Task {
+                    decider,
+                    optional: false,
+                    step: TaskStep::Shoot,
+                    ..task
+                });
             }
             // Turn the Tables; all others have their own choice.
             _ => self.ask_to_choose(task, task.you, Chosen::default()),
@@ -58,7 +63,7 @@ impl State {
     fn burst(&mut self, task: Task, events: &mut impl EventSink<Event>) {
         if let Some(card) = self.draw(events) {
             events.push(Event::Revealed { seat: task.you, card });
-            self.tasks.push(Task { step: TaskStep::Lay(card), ..task });
+            self.public.tasks.push(Task { step: TaskStep::Lay(card), ..task });
         }
     }
 
@@ -80,7 +85,7 @@ impl State {
 
     /// Names the Copycat, covered or not; the named action may follow now (DTG-24).
     pub(super) fn name(&mut self, kind: Kind, task: Task, events: &mut impl EventSink<Event>) {
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.public.seats) {
             for laid in self.ranges.range_mut(seat) {
                 match &mut laid.lies {
                     CardPosition::Up(named) | CardPosition::Covered(named)
@@ -93,13 +98,13 @@ impl State {
             }
         }
         events.push(Event::Named { seat: task.you, kind });
-        self.tasks.push(Task { optional: true, step: TaskStep::Due(kind), ..task });
+        self.public.tasks.push(Task { optional: true, step: TaskStep::Due(kind), ..task });
     }
 
     /// Puts a face-up card facedown into the range of Flip; every seat has seen it (DTG-25).
     pub(super) fn flip(&mut self, from: RangeSlot, task: Task, events: &mut impl EventSink<Event>) {
         let card = self.ranges.take(from).card;
-        let lies = CardPosition::Down(Seen::by(SeatSet::all(self.seats)));
+        let lies = CardPosition::Down(Seen::by(SeatSet::all(self.public.seats)));
         let to = self.ranges.add(task.range, PlacedCard { card, lies });
         events.push(Event::Flipped { from, to, card });
     }

@@ -12,8 +12,8 @@ use mallard_engine::{Seat, SeatSet};
 pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     cards(state)?;
     marks(state)?;
-    for seat in Seat::all(state.seats) {
-        stacks(state.ranges.range(seat), SeatSet::all(state.seats))?;
+    for seat in Seat::all(state.public.seats) {
+        stacks(state.ranges.range(seat), SeatSet::all(state.public.seats))?;
         looks(state, seat)?;
     }
     let known = state.deck_seen.iter().rposition(|seen_by| !seen_by.is_empty());
@@ -25,7 +25,7 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
 
 /// Every card outside the deck.
 fn outside(state: &State) -> impl Iterator<Item = Card> + '_ {
-    let revealed = state.tasks.iter().filter_map(|task| match task.step {
+    let revealed = state.public.tasks.iter().filter_map(|task| match task.step {
         TaskStep::Lay(card) => Some(card),
         _ => None,
     });
@@ -40,7 +40,7 @@ fn cards(state: &State) -> Result<(), String> {
     for kind in outside.chain(state.deck.iter().copied()) {
         counts[kind as usize] += 1;
     }
-    let deck = state.options.deck;
+    let deck = state.public.options.deck;
     let wanted = |kind: Kind| if deck.has(kind) { kind.copies() } else { 0 };
     let wrong = Kind::ALL.into_iter().find(|&kind| counts[kind as usize] != wanted(kind));
     wrong.map_or(Ok(()), |kind| {
@@ -49,7 +49,7 @@ fn cards(state: &State) -> Result<(), String> {
 }
 
 fn marks(state: &State) -> Result<(), String> {
-    let mut free = FreeMarks::all(state.options.deck.cards().count());
+    let mut free = FreeMarks::all(state.public.options.deck.cards().count());
     for card in outside(state) {
         if !free.remove(card.mark) {
             return Err(format!("{:?} is on two cards, or on none of this deck", card.mark));
@@ -77,7 +77,7 @@ fn stacks(range: &[PlacedCard], seats: SeatSet) -> Result<(), String> {
 
 /// A seat that is looking at a range must have seen a facedown card in it.
 fn looks(state: &State, owner: Seat) -> Result<(), String> {
-    let looking = state.looking[owner.index()];
+    let looking = state.public.looking[owner.index()];
     let seen = |laid: &PlacedCard| matches!(laid.lies, CardPosition::Down(seen) if looking.minus(seen.by_all(owner)).is_empty());
     if looking.is_empty() || state.ranges.range(owner).iter().any(seen) {
         Ok(())
@@ -87,24 +87,24 @@ fn looks(state: &State, owner: Seat) -> Result<(), String> {
 }
 
 fn tasks(state: &State) -> Result<(), String> {
-    let asked = state.task();
-    let fits = match state.phase {
+    let asked = state.public.task();
+    let fits = match state.public.phase {
         Phase::Peek(waiting) => !waiting.is_empty() && asked.is_none(),
         Phase::Play => asked.is_some_and(|task| !matches!(task.step, TaskStep::Due(_))),
         Phase::Over => asked.is_none(),
     };
     if !fits {
-        return Err(format!("{:?} while {asked:?} is asked", state.phase));
+        return Err(format!("{:?} while {asked:?} is asked", state.public.phase));
     }
     let holding = |task: &Task| matches!(task.step, TaskStep::Keep | TaskStep::MakeRoom);
-    if state.tasks.iter().any(holding) != state.held.is_some() {
+    if state.public.tasks.iter().any(holding) != state.held.is_some() {
         return Err(String::from("a card is held that nobody is asked about, or none that is"));
     }
     let arranged = |task: &Task| match task.step {
         TaskStep::Arrange(count) => Some(usize::from(count)),
         _ => None,
     };
-    let count = state.tasks.iter().find_map(arranged).unwrap_or(0);
+    let count = state.public.tasks.iter().find_map(arranged).unwrap_or(0);
     if count > state.deck.len().min(LOOK) {
         return Err(format!("{count} cards are put in order that are not there"));
     }
@@ -147,7 +147,7 @@ mod tests {
         let arranging = |count| {
             let mut state = Position::new(&["0? 1?", "7? 8?"]).state().expect("it fits");
             let task = state.turn_task(TaskStep::Arrange(count));
-            state.tasks.push(task);
+            state.public.tasks.push(task);
             DuckThatGoose::check_invariants(&state)
         };
         assert_eq!(arranging(3), Ok(()));
@@ -180,13 +180,13 @@ mod tests {
     fn a_match_waits_for_looks_or_for_a_task() {
         let idle = |phase| {
             with(|state| {
-                state.phase = phase;
-                state.tasks.clear();
+                state.public.phase = phase;
+                state.public.tasks.clear();
             })
         };
         let looking = Phase::Peek(SeatSet::all(2));
         assert_eq!(idle(looking), Ok(()));
-        let asked = with(|state| state.phase = looking);
+        let asked = with(|state| state.public.phase = looking);
         for said in [asked, idle(Phase::Peek(SeatSet::EMPTY)), idle(Phase::Play)] {
             assert!(said.is_err_and(|wrong| wrong.ends_with("is asked")));
         }
@@ -194,7 +194,7 @@ mod tests {
 
     #[test]
     fn only_a_seat_that_has_seen_a_card_looks_at_it() {
-        let looking = with(|state| state.looking[0] = SeatSet::all(2));
+        let looking = with(|state| state.public.looking[0] = SeatSet::all(2));
         assert!(looking.is_err_and(|wrong| wrong.contains("look at a range")));
     }
 }

@@ -13,11 +13,11 @@ use mallard_engine::Seat;
 #[inline]
 pub(super) fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
     actions.clear();
-    match state.phase {
+    match state.public.phase {
         Phase::Peek(waiting) if waiting.has(seat) => peeks(state, seat, actions),
         Phase::Peek(_) | Phase::Over => {}
         Phase::Play => {
-            if let Some(task) = state.task().filter(|task| task.decider == seat) {
+            if let Some(task) = state.public.task().filter(|task| task.decider == seat) {
                 decisions(state, task, actions);
             }
             if state.ripe_holder() == Some(seat) {
@@ -61,7 +61,9 @@ fn decisions(state: &State, task: Task, actions: &mut Vec<Action>) {
         TaskStep::Name => actions.extend(Kind::copied().map(Action::Name)),
         TaskStep::Birds(first) => {
             let kinds = kinds_in_pile(state);
-            for to in Seat::all(state.seats).filter(|&to| first.is_none_or(|gift| gift.to != to)) {
+            for to in
+                Seat::all(state.public.seats).filter(|&to| first.is_none_or(|gift| gift.to != to))
+            {
                 let there = Kind::ALL.into_iter().filter(|&kind| kinds[kind as usize]);
                 actions.extend(there.map(|kind| Action::Give { to, kind }));
             }
@@ -92,7 +94,7 @@ fn open(state: &State, task: Task, actions: &mut Vec<Action>) {
 }
 
 fn seats_but(state: &State, seat: Seat, actions: &mut Vec<Action>) {
-    let others = Seat::all(state.seats).filter(|&other| other != seat);
+    let others = Seat::all(state.public.seats).filter(|&other| other != seat);
     actions.extend(others.map(Action::Seat));
 }
 

@@ -14,19 +14,10 @@ fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
 
 /// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let seats = || Seat::all(state.seats);
-    let per_seat = usize::from(state.seats);
+    let seats = || Seat::all(state.public.seats);
     View {
         viewer,
-        options: state.options,
-        seats: state.seats,
-        round: state.round,
-        rounds: state.options.rounds.with(state.seats),
-        dealer: state.dealer,
-        totals: state.totals[..per_seat].to_vec(),
-        phase: state.phase,
-        turn: state.turn,
-        tasks: state.tasks.to_vec(),
+        public: state.public.clone(),
         ranges: seats().map(|seat| range(state, viewer, seat)).collect(),
         deck: DeckView {
             count: u8::try_from(state.deck.len()).unwrap_or(u8::MAX),
@@ -38,14 +29,10 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         },
         held: state.held.map(|held| InTransitView {
             mark: held.card.mark,
-            kind: (!held.drawn || viewer.may_see_shared(state.turn.viewers()))
+            kind: (!held.drawn || viewer.may_see_shared(state.public.turn.viewers()))
                 .then_some(held.card.kind),
             drawn: held.drawn,
         }),
-        control: state.control[..per_seat].to_vec(),
-        ripe_spent: state.ripe_spent,
-        cow_spent: state.cow_spent,
-        looking: state.looking[..per_seat].to_vec(),
         recall: Recall {
             ranges: seats().map(|seat| remembered(state, viewer, seat)).collect(),
             pile: state.pile.to_vec(),
@@ -56,13 +43,13 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
 
 /// How many cards at the top of the deck the viewer is looking at (DTG-22).
 fn looked_at(state: &State, viewer: Viewer) -> usize {
-    let arranged = state.tasks.iter().find_map(|task| match task.step {
+    let arranged = state.public.tasks.iter().find_map(|task| match task.step {
         TaskStep::Arrange(count) => Some(usize::from(count)),
         _ => None,
     });
     match viewer {
         Viewer::Everyone => state.deck.len(),
-        _ if viewer.may_see_shared(state.turn.viewers()) => arranged.unwrap_or(0),
+        _ if viewer.may_see_shared(state.public.turn.viewers()) => arranged.unwrap_or(0),
         _ => 0,
     }
 }
@@ -74,7 +61,7 @@ fn range(state: &State, viewer: Viewer, seat: Seat) -> Vec<Slot> {
         match laid.lies {
             CardPosition::Covered(_) => under.extend(face_up(*laid)),
             CardPosition::Down(seen) => {
-                let looking = state.looking[seat.index()].and(seen.by_all(seat));
+                let looking = state.public.looking[seat.index()].and(seen.by_all(seat));
                 let kind = viewer.may_see_shared(looking).then_some(laid.card.kind);
                 slots.push(Slot::Down { mark: laid.card.mark, kind });
             }
@@ -97,7 +84,7 @@ fn remembered(state: &State, viewer: Viewer, seat: Seat) -> Vec<Option<Memory>> 
     let memory = |laid: PlacedCard| match laid.lies {
         CardPosition::Down(seen) => {
             let first_look = seen.first_look && viewer.may_see_shared(SeatSet::only(seat));
-            let known = first_look || knows(viewer, seen.by, state.seats);
+            let known = first_look || knows(viewer, seen.by, state.public.seats);
             let kind = known.then_some(laid.card.kind);
             Some(Memory { seen_by: seen.by, first_look, kind })
         }
@@ -111,7 +98,7 @@ fn remembered_deck(state: &State, viewer: Viewer) -> Vec<Memory> {
     let depths = known.map_or(0, |depth| depth + 1);
     let top = state.deck.iter().rev().zip(state.deck_seen).take(depths);
     let memory = |(&kind, seen_by)| {
-        let known = knows(viewer, seen_by, state.seats);
+        let known = knows(viewer, seen_by, state.public.seats);
         Memory { seen_by, first_look: false, kind: known.then_some(kind) }
     };
     top.map(memory).collect()

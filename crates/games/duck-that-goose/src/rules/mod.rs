@@ -13,7 +13,6 @@ mod finish;
 mod invariants;
 mod kind;
 mod legal;
-mod list;
 mod look;
 mod options;
 mod piles;
@@ -49,7 +48,7 @@ pub use ranges::RangeSlot;
 pub(super) use ranges::{CardPosition, PlacedCard};
 pub use refusal::Refusal;
 pub use sheet::{Line, Sheet};
-pub use state::{CurrentTurn, Phase, State};
+pub use state::{CurrentTurn, Phase, Public, State};
 pub use task::{Chosen, Gift, Task, TaskStep};
 pub use view::{DeckView, FaceUp, InTransitView, Memory, Pile, Recall, Slot, View};
 

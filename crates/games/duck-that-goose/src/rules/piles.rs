@@ -15,7 +15,7 @@ impl State {
         self.deck_seen.rotate_left(1);
         self.deck_seen[LOOK - 1] = SeatSet::EMPTY;
         // Ripe can make Burst turn up a card that Cash Cow has just looked at.
-        for task in self.tasks.iter_mut() {
+        for task in self.public.tasks.iter_mut() {
             if let TaskStep::Arrange(count) = &mut task.step {
                 *count = count.saturating_sub(1);
             }

@@ -3,11 +3,10 @@
 use super::card::{Card, Mark};
 use super::event::{AddedBy, Event};
 use super::kind::{Class, Kind};
-use super::list::List;
 use super::ranges::{PlacedCard, RangeSlot};
 use super::state::State;
 use super::task::{Task, TaskStep};
-use mallard_engine::{EventSink, Seat};
+use mallard_engine::{EventSink, List, Seat};
 
 /// A card that is about to move.
 type Mover = (Seat, Mark);
@@ -20,14 +19,14 @@ impl State {
     /// Potatoes, then its action is due (DTG-13, DTG-16).
     pub(super) fn played(&mut self, kind: Kind, due: Task, events: &mut impl EventSink<Event>) {
         match kind {
-            Kind::Ripe => self.ripe_spent = false,
-            Kind::CashCow => self.cow_spent = false,
+            Kind::Ripe => self.public.ripe_spent = false,
+            Kind::CashCow => self.public.cow_spent = false,
             _ => {}
         }
         if kind.class() == Class::Purple {
             self.move_potatoes(events);
         }
-        self.tasks.push(Task { step: TaskStep::Due(kind), ..due });
+        self.public.tasks.push(Task { step: TaskStep::Due(kind), ..due });
     }
 
     /// Adds a card face up to a range and plays it.
@@ -81,8 +80,8 @@ impl State {
         let to = self.ranges.add(to, laid);
         if let Some(kind) = laid.counts_as() {
             match kind {
-                Kind::Ripe if by == Kind::Thunder => self.ripe_spent = true,
-                Kind::CashCow if by == Kind::Thunder => self.cow_spent = true,
+                Kind::Ripe if by == Kind::Thunder => self.public.ripe_spent = true,
+                Kind::CashCow if by == Kind::Thunder => self.public.cow_spent = true,
                 _ => {}
             }
             events.push(Event::Moved { from, to, kind, mark: laid.card.mark, by });
@@ -110,7 +109,7 @@ impl State {
     ) {
         for &(seat, mark) in movers {
             if let Some((from, _)) = self.ranges.find(seat, mark) {
-                self.move_card(from, seat.step_left(steps, self.seats), by, events);
+                self.move_card(from, seat.step_left(steps, self.public.seats), by, events);
             }
         }
     }

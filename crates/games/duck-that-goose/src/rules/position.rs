@@ -194,13 +194,13 @@ impl Position {
         self.check_seats(seats)?;
         let dealer = self.dealer.unwrap_or(Seat::new(seats - 1));
         let mut state = State::empty(self.options, seats, dealer, self.seed);
-        state.round = self.round;
-        state.ripe_spent = self.ripe_used;
-        for (total, &points) in state.totals.iter_mut().zip(&self.totals) {
+        state.public.round = self.round;
+        state.public.ripe_spent = self.ripe_used;
+        for (total, &points) in state.public.totals.iter_mut().zip(&self.totals) {
             *total = points;
         }
         for &(seat, by) in &self.control {
-            state.control[seat.index()] = Some(by);
+            state.public.control[seat.index()] = Some(by);
         }
         self.lay_out(&mut state)?;
         self.begin(&mut state)?;
@@ -227,7 +227,7 @@ impl Position {
 
     fn lay_out(&self, state: &mut State) -> Result<(), String> {
         let mut left = UnnamedCards::all(self.options.deck);
-        for (seat, range) in Seat::all(state.seats).zip(&self.ranges) {
+        for (seat, range) in Seat::all(state.public.seats).zip(&self.ranges) {
             for word in range.split_whitespace() {
                 lay_slot(state, seat, word, &mut left)?;
             }
@@ -261,9 +261,9 @@ impl Position {
         }
         state.deck_seen[..self.deck_seen.len()].copy_from_slice(&self.deck_seen);
         match self.start {
-            Start::Peek(waiting) => state.phase = Phase::Peek(waiting),
+            Start::Peek(waiting) => state.public.phase = Phase::Peek(waiting),
             Start::Turn(seat) if state.ranges.has_down(seat) => {
-                state.phase = Phase::Play;
+                state.public.phase = Phase::Play;
                 state.begin_turn(seat, &mut ());
                 state.settle(&mut ());
             }

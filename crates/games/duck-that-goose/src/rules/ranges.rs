@@ -2,8 +2,7 @@
 
 use super::card::{Card, Mark};
 use super::kind::{CARDS, Kind};
-use super::list::List;
-use mallard_engine::{MAX_SEATS, Seat, SeatSet};
+use mallard_engine::{List, MAX_SEATS, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The place of an uncovered card in a range.

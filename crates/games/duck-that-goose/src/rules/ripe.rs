@@ -28,7 +28,7 @@ impl Ready {
 impl State {
     fn ready_ripe(&self) -> Option<Ready> {
         // The novice deck has no Ripe (DTG-1).
-        if self.options.deck == Deck::Novice {
+        if self.public.options.deck == Deck::Novice {
             return None;
         }
         let (place, laid) = self.slots().find(|(_, laid)| laid.card.kind == Kind::Ripe)?;
@@ -36,7 +36,7 @@ impl State {
             CardPosition::Down(seen) => {
                 seen.by_all(place.seat).has(place.seat).then_some(Ready::Facedown(place))
             }
-            CardPosition::Up(_) => (!self.ripe_spent).then_some(Ready::FaceUp(place)),
+            CardPosition::Up(_) => (!self.public.ripe_spent).then_some(Ready::FaceUp(place)),
             CardPosition::Covered(_) => None,
         }
     }
@@ -73,10 +73,10 @@ impl State {
     /// The owner adds the top discard to its range; the current task waits.
     pub(super) fn use_ripe(&mut self, owner: Seat, events: &mut impl EventSink<Event>) {
         self.turn_up_ripe(owner, events);
-        if self.task().is_some_and(|task| task.step == TaskStep::LastQuestion) {
-            self.tasks.pop();
+        if self.public.task().is_some_and(|task| task.step == TaskStep::LastQuestion) {
+            self.public.tasks.pop();
         }
-        self.ripe_spent = true;
+        self.public.ripe_spent = true;
         events.push(Event::RipeUsed { seat: owner });
         if let Some(card) = self.pile.pop() {
             self.add(card, AddedBy::Card(Kind::Ripe), ripe_task(owner), events);

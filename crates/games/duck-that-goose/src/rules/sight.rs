@@ -14,13 +14,13 @@ impl State {
         for (_, laid) in range.filter(|(slot, _)| slots.contains(slot)) {
             if let CardPosition::Down(seen) = &mut laid.lies {
                 seen.first_look = true;
-                self.looking[seat.index()] = SeatSet::only(seat);
+                self.public.looking[seat.index()] = SeatSet::only(seat);
             }
         }
         events.push(Event::Peeked { seat });
-        if let Phase::Peek(waiting) = self.phase {
+        if let Phase::Peek(waiting) = self.public.phase {
             let waiting = waiting.without(seat);
-            self.phase = if waiting.is_empty() { Phase::Play } else { Phase::Peek(waiting) };
+            self.public.phase = if waiting.is_empty() { Phase::Play } else { Phase::Peek(waiting) };
         }
     }
 
@@ -28,14 +28,14 @@ impl State {
     /// sees them too (DTG-23).
     pub(super) fn second_sight(&mut self, task: Task, events: &mut impl EventSink<Event>) {
         let owner = task.range;
-        let controlled = self.turn.seat == owner && !task.ripe;
-        let by = if controlled { self.turn.viewers() } else { SeatSet::only(owner) };
+        let controlled = self.public.turn.seat == owner && !task.ripe;
+        let by = if controlled { self.public.turn.viewers() } else { SeatSet::only(owner) };
         let uncovered = self.ranges.range_mut(owner).iter_mut().filter(|laid| !laid.is_covered());
         for (slot, laid) in (0..).zip(uncovered) {
             if let CardPosition::Down(seen) = &mut laid.lies {
                 seen.by = seen.by.or(by);
                 // A seat that finds no facedown card does not look.
-                self.looking[owner.index()] = by;
+                self.public.looking[owner.index()] = by;
                 let place = RangeSlot { seat: owner, slot };
                 events.push(Event::Looked { place, by, kind: Some(laid.card.kind) });
             }
@@ -44,21 +44,21 @@ impl State {
 
     /// Cash Cow's owner looks at the top of the deck (DTG-22).
     pub(super) fn look_at_deck(&mut self, events: &mut impl EventSink<Event>) {
-        let by = self.turn.viewers();
+        let by = self.public.turn.viewers();
         let mut count = 0;
         for (&kind, seen_by) in self.deck.iter().rev().zip(&mut self.deck_seen).take(LOOK) {
             *seen_by = seen_by.or(by);
             events.push(Event::DeckSeen { by, depth: count, kind: Some(kind) });
             count += 1;
         }
-        self.tasks.push(self.turn_task(TaskStep::Arrange(count)));
+        self.public.tasks.push(self.turn_task(TaskStep::Arrange(count)));
     }
 
     /// Puts the cards back in this order, which only the seats that looked know (DTG-22).
     pub(super) fn arrange(&mut self, order: Order, events: &mut impl EventSink<Event>) {
-        let by = self.turn.viewers();
+        let by = self.public.turn.viewers();
         let top = self.deck.len().saturating_sub(1);
-        let before = self.deck.clone();
+        let before = self.deck;
         for (depth, &old) in order.places().iter().enumerate() {
             self.deck[top - depth] = before[top - usize::from(old)];
             self.deck_seen[depth] = by;

@@ -3,11 +3,10 @@
 use super::Options;
 use super::card::{Card, FreeMarks};
 use super::kind::{CARDS, Kind};
-use super::list::List;
 use super::points::Points;
 use super::ranges::{PlacedCard, RangeSlot, Ranges};
 use super::task::{Task, TaskStep};
-use mallard_engine::{MAX_SEATS, Rng, Seat, SeatSet};
+use mallard_engine::{List, MAX_SEATS, Rng, Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
@@ -24,16 +23,8 @@ pub(super) const LOOK: usize = 3;
 /// A match of Duck That Goose!
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
-    pub(crate) options: Options,
-    pub(crate) seats: u8,
     pub(super) rng: Rng,
-    /// Its number, from 1.
-    pub(crate) round: u8,
-    pub(super) dealer: Seat,
-    pub(crate) totals: [Points; MAX_SEATS],
-    pub(crate) phase: Phase,
-    pub(crate) turn: CurrentTurn,
-    pub(super) tasks: List<Task, DEPTH>,
+    pub(crate) public: Public,
     pub(crate) ranges: Ranges,
     /// The top card last.
     pub(crate) deck: List<Kind, CARDS>,
@@ -44,14 +35,36 @@ pub struct State {
     pub(super) free: FreeMarks,
     /// The card that was drawn or taken and has not been added yet.
     pub(crate) held: Option<CardInTransit>,
-    /// The seat that decides the next turn of each seat (DTG-23).
-    pub(super) control: [Option<Seat>; MAX_SEATS],
+}
+
+/// What all players see.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Public {
+    /// The options of the match.
+    pub options: Options,
+    /// Number of seats.
+    pub seats: u8,
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// The seat that dealt.
+    pub dealer: Seat,
+    /// Each seat's score in the finished rounds.
+    pub totals: [Points; MAX_SEATS],
+    /// The decision that the match waits for.
+    pub phase: Phase,
+    /// The current turn.
+    pub turn: CurrentTurn,
+    /// The open tasks, the latest last: that one is to decide now.
+    pub tasks: List<Task, DEPTH>,
+    /// For each seat the other seat that decides its next turn, if any (DTG-23).
+    pub control: [Option<Seat>; MAX_SEATS],
     /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
-    pub(super) ripe_spent: bool,
+    pub ripe_spent: bool,
     /// Has Cash Cow been stolen since it was last played (DTG-28)?
-    pub(super) cow_spent: bool,
-    /// The seats that are looking at each seat's facedown cards right now: since the last decision.
-    pub(super) looking: [SeatSet; MAX_SEATS],
+    pub cow_spent: bool,
+    /// For each seat, the seats looking at its facedown cards right now (DTG-4, DTG-17): from the
+    /// last decision of any seat to the next.
+    pub looking: [SeatSet; MAX_SEATS],
 }
 
 /// The decision that the match waits for.
@@ -90,32 +103,44 @@ impl CurrentTurn {
     }
 }
 
-impl State {
+impl Public {
     /// The task to decide now.
     #[inline]
-    pub(crate) fn task(&self) -> Option<Task> {
+    pub fn task(&self) -> Option<Task> {
         self.tasks.last().copied()
     }
 
+    /// How many rounds are played.
+    pub fn rounds(&self) -> u8 {
+        self.options.rounds.with(self.seats)
+    }
+
+    /// The lowest total wins; ties are shared (DTG-36).
+    pub(crate) fn standing(&self) -> Standing {
+        Standing::by(self.seats, |a, b| self.totals[a.index()].cmp(&self.totals[b.index()]))
+    }
+}
+
+impl State {
     /// The seat that makes the choices of `seat`: itself or its controller, unless Ripe has paused
     /// the turn (DTG-23).
     pub(super) fn decider(&self, seat: Seat, ripe: bool) -> Seat {
-        match self.turn.controller {
-            Some(controller) if self.turn.seat == seat && !ripe => controller,
+        match self.public.turn.controller {
+            Some(controller) if self.public.turn.seat == seat && !ripe => controller,
             _ => seat,
         }
     }
 
     /// A task of the turn itself.
     pub(super) fn turn_task(&self, step: TaskStep) -> Task {
-        let seat = self.turn.seat;
+        let seat = self.public.turn.seat;
         let decider = self.decider(seat, false);
         Task { you: seat, range: seat, decider, ripe: false, optional: false, step }
     }
 
     /// Every uncovered card on the table.
     pub(super) fn slots(&self) -> impl Iterator<Item = (RangeSlot, PlacedCard)> + '_ {
-        Seat::all(self.seats).flat_map(|seat| self.ranges.slots(seat))
+        Seat::all(self.public.seats).flat_map(|seat| self.ranges.slots(seat))
     }
 
     /// Can a card be drawn or revealed (DTG-12)?

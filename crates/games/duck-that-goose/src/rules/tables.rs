@@ -3,17 +3,16 @@
 use super::Event;
 use super::card::{Card, Mark};
 use super::kind::Kind;
-use super::list::List;
 use super::ranges::RangeSlot;
 use super::state::State;
 use super::task::{Chosen, Task, TaskStep};
-use mallard_engine::{EventSink, MAX_SEATS, Seat};
+use mallard_engine::{EventSink, List, MAX_SEATS, Seat};
 
 impl State {
     /// Asks a seat for a card.
     pub(super) fn ask_to_choose(&mut self, task: Task, seat: Seat, chosen: Chosen) {
         let decider = self.decider(seat, task.ripe);
-        self.tasks.push(Task { decider, step: TaskStep::Choose(seat, chosen), ..task });
+        self.public.tasks.push(Task { decider, step: TaskStep::Choose(seat, chosen), ..task });
     }
 
     /// A seat gives this card.
@@ -32,10 +31,10 @@ impl State {
 
     /// Asks the next seat after this one; after the last, asks for the direction.
     pub(super) fn choose_next(&mut self, task: Task, seat: Seat, chosen: Chosen) {
-        let next = seat.step_left(1, self.seats);
+        let next = seat.step_left(1, self.public.seats);
         if next == task.you {
             let decider = self.decider(task.you, task.ripe);
-            self.tasks.push(Task { decider, step: TaskStep::Direction(chosen), ..task });
+            self.public.tasks.push(Task { decider, step: TaskStep::Direction(chosen), ..task });
         } else {
             self.ask_to_choose(task, next, chosen);
         }
@@ -51,13 +50,13 @@ impl State {
         events.push(Event::Turned { left });
         let mut movers: List<(Seat, Mark), MAX_SEATS> =
             List::new((Seat::new(0), Card::FILLER.mark));
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.public.seats) {
             let lying = chosen.get(seat).and_then(|mark| self.ranges.find(seat, mark));
             if let Some((_, laid)) = lying.filter(|(_, laid)| !laid.is_down()) {
                 movers.push((seat, laid.card.mark));
             }
         }
-        let steps = if left { 1 } else { self.seats - 1 };
+        let steps = if left { 1 } else { self.public.seats - 1 };
         self.move_all(&movers, steps, Kind::Tables, events);
     }
 }

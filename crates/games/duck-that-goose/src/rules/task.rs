@@ -6,7 +6,7 @@ use mallard_engine::{MAX_SEATS, Seat};
 use serde::{Deserialize, Serialize};
 
 /// Unfinished play. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Task {
     /// The seat that took the turn or played the card: the "you" of an action.
     pub you: Seat,
@@ -25,10 +25,11 @@ pub struct Task {
 }
 
 /// The question that a task asks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TaskStep {
     /// Draw from the deck or take the top discard (DTG-8).
+    #[default]
     Open,
     /// Add the drawn card or discard it (DTG-9).
     Keep,
@@ -122,18 +123,6 @@ impl TaskStep {
             Self::LastQuestion => Kind::Ripe,
         })
     }
-}
-
-impl Task {
-    /// Fills the unused places of a list.
-    pub(super) const FILLER: Self = Self {
-        you: Seat::new(0),
-        range: Seat::new(0),
-        decider: Seat::new(0),
-        ripe: false,
-        optional: false,
-        step: TaskStep::Open,
-    };
 }
 
 #[cfg(test)]

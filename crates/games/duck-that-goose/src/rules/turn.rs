@@ -9,10 +9,12 @@ use mallard_engine::{EventSink, Pending, Seat, SeatSet};
 /// The seats that have to decide; the seat that could use Ripe may too (DTG-31).
 #[inline]
 pub(super) fn pending(state: &State) -> Pending {
-    let owed = match state.phase {
+    let owed = match state.public.phase {
         Phase::Peek(waiting) => return Pending::Decide { owed: waiting, may: SeatSet::EMPTY },
-        Phase::Over => return Pending::Over(state.standing()),
-        Phase::Play => state.task().map_or(SeatSet::EMPTY, |task| SeatSet::only(task.decider)),
+        Phase::Over => return Pending::Over(state.public.standing()),
+        Phase::Play => {
+            state.public.task().map_or(SeatSet::EMPTY, |task| SeatSet::only(task.decider))
+        }
     };
     let may = state.ripe_holder().map_or(SeatSet::EMPTY, SeatSet::only).minus(owed);
     Pending::Decide { owed, may }
@@ -22,19 +24,19 @@ impl State {
     /// Continues to the next decision. It leaves out tasks that cannot be done (DTG-14), and
     /// questions whose only answer is to decline.
     pub(super) fn settle(&mut self, events: &mut impl EventSink<Event>) {
-        while self.phase == Phase::Play {
-            let Some(task) = self.task() else {
+        while self.public.phase == Phase::Play {
+            let Some(task) = self.public.task() else {
                 self.next_turn(events);
                 continue;
             };
             match task.step {
                 TaskStep::Due(kind) => {
-                    self.tasks.pop();
+                    self.public.tasks.pop();
                     self.begin(kind, task, events);
                 }
                 _ if self.can_be_done(task) => return,
                 _ => {
-                    self.tasks.pop();
+                    self.public.tasks.pop();
                     self.leave_out(task, events);
                 }
             }
@@ -87,11 +89,11 @@ impl State {
     /// Ends the turn. The next seat with a facedown card begins; if none has one the round ends, unless Ripe can still
     /// be used (DTG-6, DTG-31).
     fn next_turn(&mut self, events: &mut impl EventSink<Event>) {
-        let after = self.turn.seat.step_left(1, self.seats);
-        let next = after.clockwise(self.seats).find(|&seat| self.ranges.has_down(seat));
+        let after = self.public.turn.seat.step_left(1, self.public.seats);
+        let next = after.clockwise(self.public.seats).find(|&seat| self.ranges.has_down(seat));
         match (next, self.ripe_to_use()) {
             (Some(seat), _) => self.begin_turn(seat, events),
-            (None, Some(owner)) => self.tasks.push(Task {
+            (None, Some(owner)) => self.public.tasks.push(Task {
                 you: owner,
                 range: owner,
                 decider: owner,
@@ -105,13 +107,13 @@ impl State {
 
     /// Begins the turn of a seat, with Cash Cow first (DTG-22).
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut impl EventSink<Event>) {
-        let controller = self.control[seat.index()].take();
-        self.turn = CurrentTurn { seat, controller };
+        let controller = self.public.control[seat.index()].take();
+        self.public.turn = CurrentTurn { seat, controller };
         events.push(Event::TurnBegan { seat, controller });
-        self.tasks.push(self.turn_task(TaskStep::Open));
-        let cow = self.find_uncovered(seat, Kind::CashCow).filter(|_| !self.cow_spent);
+        self.public.tasks.push(self.turn_task(TaskStep::Open));
+        let cow = self.find_uncovered(seat, Kind::CashCow).filter(|_| !self.public.cow_spent);
         if cow.is_some() && !self.deck.is_empty() {
-            self.tasks.push(self.turn_task(TaskStep::Look));
+            self.public.tasks.push(self.turn_task(TaskStep::Look));
         }
     }
 }

@@ -1,13 +1,10 @@
 //! The view of a viewer.
 
-use super::Options;
 use super::card::{Card, Mark};
 use super::kind::Kind;
-use super::points::Points;
 use super::ranges::RangeSlot;
 use super::sheet::Sheet;
-use super::state::{CurrentTurn, Phase};
-use super::task::Task;
+use super::state::Public;
 use mallard_engine::{Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -18,24 +15,8 @@ use serde::{Deserialize, Serialize};
 pub struct View {
     /// The viewer.
     pub viewer: Viewer,
-    /// The options of the match.
-    pub options: Options,
-    /// Number of seats.
-    pub seats: u8,
-    /// The number of the round, from 1.
-    pub round: u8,
-    /// How many rounds are played.
-    pub rounds: u8,
-    /// The seat that dealt.
-    pub dealer: Seat,
-    /// Each seat's score in the finished rounds.
-    pub totals: Vec<Points>,
-    /// The decision that the match waits for.
-    pub phase: Phase,
-    /// The current turn.
-    pub turn: CurrentTurn,
-    /// The open tasks, the latest last: that one is to decide now.
-    pub tasks: Vec<Task>,
+    /// What all players see.
+    pub public: Public,
     /// Each seat's range, slot by slot. Once the match is over, as it was at the end.
     pub ranges: Vec<Vec<Slot>>,
     /// The cards to draw from.
@@ -44,15 +25,6 @@ pub struct View {
     pub pile: Pile,
     /// The card that was drawn or taken and has not been added yet.
     pub held: Option<InTransitView>,
-    /// For each seat the other seat that decides its next turn, if any (DTG-23).
-    pub control: Vec<Option<Seat>>,
-    /// Has Ripe been used or stolen since it was last played (DTG-31, DTG-28)?
-    pub ripe_spent: bool,
-    /// Has Cash Cow been stolen since it was last played (DTG-28)?
-    pub cow_spent: bool,
-    /// For each seat, the seats looking at its facedown cards right now (DTG-4, DTG-17): from the
-    /// last decision of any seat to the next.
-    pub looking: Vec<SeatSet>,
     /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
@@ -165,11 +137,6 @@ impl Slot {
 }
 
 impl View {
-    /// The task to decide now.
-    pub fn task(&self) -> Option<Task> {
-        self.tasks.last().copied()
-    }
-
     /// The range of a seat.
     pub fn range(&self, seat: Seat) -> &[Slot] {
         &self.ranges[seat.index()]
@@ -190,9 +157,9 @@ impl View {
     pub fn sheet(&self, seat: Seat) -> Sheet {
         let sheet = |seat: Seat| {
             let cards = self.range(seat).iter().filter_map(Slot::face_up);
-            Sheet::new(cards, self.options.peachy_keen_cancels)
+            Sheet::new(cards, self.public.options.peachy_keen_cancels)
         };
         let three = |&other: &Seat| other != seat && sheet(other).has_three_devils();
-        sheet(seat).with_devils(Seat::all(self.seats).filter(three).collect())
+        sheet(seat).with_devils(Seat::all(self.public.seats).filter(three).collect())
     }
 }

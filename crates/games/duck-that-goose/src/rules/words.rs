@@ -21,7 +21,7 @@ pub(super) fn lay_slot(
 ) -> Result<(), String> {
     if let Some((code, seen_by)) = word.split_once('?') {
         let card = mark(state, left.take(code.parse()?)?);
-        let lies = CardPosition::Down(Seen::by(seen(seen_by, state.seats)?));
+        let lies = CardPosition::Down(Seen::by(seen(seen_by, state.public.seats)?));
         state.ranges.add(seat, PlacedCard { card, lies });
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! The board's screen state, and the meaning of a tap.
 
 use crate::words::subject;
-use crate::{Action, DuckThatGoose, Kind, Order, RangeSlot, Slot, Task, TaskStep, View};
+use crate::{Action, DuckThatGoose, Kind, Order, RangeSlot, Slot, Task, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
@@ -57,7 +57,7 @@ pub(super) fn my_task(board: MatchUi<DuckThatGoose>) -> Option<Task> {
         return None;
     }
     let seat = board.seat.get()?;
-    board.view.with(View::task).filter(|task| task.decider == seat)
+    board.view.with(|view| view.public.task()).filter(|task| task.decider == seat)
 }
 
 /// The viewer's step, if the viewer is asked.

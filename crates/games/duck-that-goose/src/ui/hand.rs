@@ -107,7 +107,7 @@ fn tally(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let down = |view: &View| view.range(seat).iter().filter(|slot| slot.is_down()).count();
         board.view.with(down).to_string()
     });
-    let total = live_text(move || board.view.with(|view| signed(view.totals[seat.index()])));
+    let total = live_text(move || board.view.with(|view| signed(view.public.totals[seat.index()])));
     live_if(
         move || !picked(),
         move || {

@@ -26,8 +26,9 @@ pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
         format!("{:?} {top:?} {may:?}", lang())
     };
     let question_as = move || {
-        let seen = board.view.with(|view| (view.held, view.turn.seat, my_task(board).is_some()));
-        let laid = board.view.with(|view| match view.task().map(|task| task.step) {
+        let seen =
+            board.view.with(|view| (view.held, view.public.turn.seat, my_task(board).is_some()));
+        let laid = board.view.with(|view| match view.public.task().map(|task| task.step) {
             Some(TaskStep::Lay(laid)) => Some(laid),
             _ => None,
         });
@@ -135,7 +136,8 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
 fn in_question(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = board.app.lang();
     let words = &text(lang).table;
-    let (held, task, turn) = board.view.with(|view| (view.held, view.task(), view.turn));
+    let (held, task, turn) =
+        board.view.with(|view| (view.held, view.public.task(), view.public.turn));
     let mine = my_task(board).is_some();
     if let Some(TaskStep::Lay(laid)) = task.map(|task| task.step) {
         let preview = chosen(board).map(|action| upshot(board, action));

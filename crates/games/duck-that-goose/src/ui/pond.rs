@@ -40,7 +40,7 @@ pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
     if board.gathers.get() {
         return String::from("gathered");
     }
-    let seats = board.view.with(|view| view.seats);
+    let seats = board.view.with(|view| view.public.seats);
     let others = seats - u8::from(docked(board).is_some());
     let words: Vec<String> = (2..=others).map(|ranges| format!("ranges-{ranges}")).collect();
     words.join(" ")
@@ -48,7 +48,7 @@ pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
 
 /// The tablet is in the middle: each range before its player.
 fn gathered(board: MatchUi<DuckThatGoose>) -> AnyView {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     view! {
         <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| range(board, seat, false))}
@@ -60,7 +60,7 @@ fn gathered(board: MatchUi<DuckThatGoose>) -> AnyView {
 
 /// Every range but the one in the dock, clockwise from it.
 fn ranges(board: MatchUi<DuckThatGoose>) -> AnyView {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     let own = move || docked(board);
     let keys = move || {
         let (own, viewer) = (own(), board.seat.get());

@@ -50,9 +50,9 @@ pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> Any
 
 /// Does it decide, or does another seat decide for it?
 fn is_acting(view: &View, seat: Seat) -> bool {
-    match view.phase {
+    match view.public.phase {
         Phase::Peek(waiting) => waiting.has(seat),
-        Phase::Play => view.task().is_some_and(|task| subject(task) == seat),
+        Phase::Play => view.public.task().is_some_and(|task| subject(task) == seat),
         Phase::Over => false,
     }
 }
@@ -221,7 +221,7 @@ fn is_heap(slot: &Slot) -> bool {
 
 /// Is it the card that its seat chose to pass on?
 fn is_chosen(view: &View, place: RangeSlot) -> bool {
-    let mark = match view.task().map(|task| task.step) {
+    let mark = match view.public.task().map(|task| task.step) {
         Some(TaskStep::Choose(_, chosen) | TaskStep::Direction(chosen)) => chosen.get(place.seat),
         _ => None,
     };

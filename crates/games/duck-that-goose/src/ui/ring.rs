@@ -10,7 +10,7 @@ use mallard_kit::{Avatar, flag, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     let Some(Task { you, .. }) = untrack(|| my_task(board)) else { return ().into_any() };
     let place = |(number, seat): (usize, Seat)| {
         let name = live_text(move || {
@@ -49,7 +49,7 @@ pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
 fn given(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     let lang = board.app.lang();
     board.view.with(|view| {
-        let Some(Task { step: TaskStep::Direction(chosen), .. }) = view.task() else {
+        let Some(Task { step: TaskStep::Direction(chosen), .. }) = view.public.task() else {
             return ().into_any();
         };
         let mark = chosen.get(seat);

@@ -9,13 +9,14 @@ use mallard_words::{Lang, TextContext};
 
 /// The seats that see something.
 pub(super) fn seats(view: &View) -> SeatSet {
-    view.looking.iter().fold(SeatSet::EMPTY, |all, by| all.or(*by))
+    view.public.looking.iter().fold(SeatSet::EMPTY, |all, by| all.or(*by))
 }
 
 /// The sentence for a seat that sees such cards.
 pub(super) fn sentence(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
-    let whose = Seat::all(view.seats).find(|&owner| view.looking[owner.index()].has(seat));
+    let whose =
+        Seat::all(view.public.seats).find(|&owner| view.public.looking[owner.index()].has(seat));
     match whose {
         Some(owner) if owner != seat => (words.sight_for)(say.name(owner)),
         // The first look shows two cards, Second Sight all of them. The last player to look does so
@@ -30,7 +31,8 @@ pub(super) fn cards(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
         let Slot::Down { kind, .. } = slot else { return None };
         *kind
     };
-    let owners = Seat::all(view.seats).filter(|owner| view.looking[owner.index()].has(seat));
+    let owners =
+        Seat::all(view.public.seats).filter(|owner| view.public.looking[owner.index()].has(seat));
     let places = owners.flat_map(|owner| {
         let slots = (0..).zip(view.range(owner));
         slots.map(move |(number, slot)| (RangeSlot { seat: owner, slot: number }, seen(slot)))

@@ -6,7 +6,7 @@ use mallard_words::Lang;
 
 /// Does the deck have the card that lets a player interrupt?
 pub fn can_interrupt(view: &View) -> bool {
-    view.options.deck == Deck::Advanced
+    view.public.options.deck == Deck::Advanced
 }
 
 /// The question to a player who can interrupt, naming the cards.

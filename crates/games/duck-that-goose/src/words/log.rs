@@ -92,7 +92,7 @@ impl LogText for DuckThatGoose {
     }
 
     fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
-        Some(closing(text(say.lang).score.ranges_close, Some(view.turn.seat), say))
+        Some(closing(text(say.lang).score.ranges_close, Some(view.public.turn.seat), say))
     }
 
     fn settles_decision(event: &Event) -> bool {

@@ -28,20 +28,20 @@ pub fn offer(view: &View, action: Action, say: &TextContext) -> String {
         Action::Right => words.pass_right.to_owned(),
         Action::UseRipe => use_ripe(view, say.lang),
         Action::TurnUpRipe => (words.ripe_turn_up)(&quoted(Kind::Ripe, say.lang)),
-        Action::Card(place) => match view.task() {
+        Action::Card(place) => match view.public.task() {
             Some(task) => place_offer(view, task, place, say),
             None => String::new(),
         },
         Action::Give { to, kind } => {
-            let own = view.task().is_some_and(|task| task.decider == to);
+            let own = view.public.task().is_some_and(|task| task.decider == to);
             let given = quoted(kind, say.lang);
             if own { (words.give_you)(&given) } else { (words.give)(&given, say.name(to)) }
         }
-        Action::Seat(seat) => match view.task().map(|task| task.step) {
+        Action::Seat(seat) => match view.public.task().map(|task| task.step) {
             Some(TaskStep::Control) => (words.control_it)(say.name(seat)),
             _ => (words.bus_it)(say.name(seat)),
         },
-        Action::Do => match view.task().map(|task| task.step) {
+        Action::Do => match view.public.task().map(|task| task.step) {
             Some(TaskStep::Look) => (words.look_deck)(view.deck.count.min(3)),
             Some(TaskStep::Act(Kind::SecondSight)) => words.do_sight.to_owned(),
             Some(TaskStep::Act(Kind::Devil)) => words.do_devil.to_owned(),
@@ -50,7 +50,9 @@ pub fn offer(view: &View, action: Action, say: &TextContext) -> String {
             }
             _ => String::new(),
         },
-        Action::Decline => view.task().map_or_else(String::new, |task| decline(task, say.lang)),
+        Action::Decline => {
+            view.public.task().map_or_else(String::new, |task| decline(task, say.lang))
+        }
     }
 }
 

@@ -14,7 +14,7 @@ impl PromptText for DuckThatGoose {
         Some(Interrupts { possible: can_interrupt, sentence: interrupt::sentence });
     const GLIMPSES: Option<Glimpses<Self>> = Some(Glimpses {
         seats: glimpse::seats,
-        together: |view| matches!(view.phase, Phase::Peek(_)),
+        together: |view| matches!(view.public.phase, Phase::Peek(_)),
         sentence: glimpse::sentence,
         cards: glimpse::cards,
     });
@@ -24,7 +24,7 @@ impl PromptText for DuckThatGoose {
     }
 
     fn prompt(view: &View, seat: Seat, say: &TextContext) -> Prompt {
-        let other = view.task().filter(|task| subject(*task) != task.decider).map(subject);
+        let other = view.public.task().filter(|task| subject(*task) != task.decider).map(subject);
         Prompt { decides_for: other, ..Prompt::new(role(view, seat, say), sentence(view, say)) }
     }
 
@@ -49,7 +49,7 @@ impl PromptText for DuckThatGoose {
 fn role(view: &View, seat: Seat, say: &TextContext) -> String {
     let words = &text(say.lang).role;
     let name = say.name(seat);
-    let Some(task) = view.task() else { return (words.you_look)(name) };
+    let Some(task) = view.public.task() else { return (words.you_look)(name) };
     let subject = subject(task);
     let card_name = acting_card(task.step).map(|kind| quoted(kind, say.lang));
     match (subject == task.decider, card_name) {
@@ -66,8 +66,8 @@ fn role(view: &View, seat: Seat, say: &TextContext) -> String {
 /// The task of the seat, as a sentence to its player.
 fn sentence(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).ask;
-    let Some(task) = view.task() else {
-        let over = view.phase == Phase::Over;
+    let Some(task) = view.public.task() else {
+        let over = view.public.phase == Phase::Over;
         return if over { text(say.lang).table.over } else { words.peek_first }.to_owned();
     };
     let other = other_range(task).map(|seat| say.name(seat));

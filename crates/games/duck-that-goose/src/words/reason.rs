@@ -7,7 +7,7 @@ use mallard_words::Lang;
 /// Why the hint suggests `action`.
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let words = reasons(lang);
-    let step = view.task().map(|task| task.step);
+    let step = view.public.task().map(|task| task.step);
     let said = match (action, step) {
         (Action::Draw, _) => match view.pile.top {
             Some(top) => return (words.rather_draw)(&quoted(top.kind, lang)),

@@ -33,13 +33,13 @@ impl ScoreText for DuckThatGoose {
 
     fn score(view: &View, history: &[Event], lang: Lang) -> ScoreTable {
         let words = &text(lang).score;
-        let rounds = rounds(history, view.seats);
+        let rounds = rounds(history, view.public.seats);
         let (earlier, latest) = shared_and_own(&rounds);
         let columns = latest.iter().map(|(round, _)| ScoreColumn {
             long: (game_messages(lang).round)(*round),
             short: round.to_string(),
         });
-        let total = |seat: Seat| view.totals[seat.index()];
+        let total = |seat: Seat| view.public.totals[seat.index()];
         let standing = DuckThatGoose::places(view);
         let before = |seat: Seat| {
             let sum = earlier.iter().map(|(_, scores)| scores[seat.index()]).sum();
@@ -60,13 +60,13 @@ impl ScoreText for DuckThatGoose {
             columns: shared_column(earlier, lang).into_iter().chain(columns).collect(),
             total: words.total.to_owned(),
             rows: ranked(standing, row),
-            note: (words.note)(view.rounds),
+            note: (words.note)(view.public.rounds()),
             caption: None,
         }
     }
 
     fn points(view: &View, seat: Seat, lang: Lang) -> String {
-        let total = view.totals[seat.index()];
+        let total = view.public.totals[seat.index()];
         (text(lang).score.points)(&points(total), total.eighths)
     }
 
@@ -74,10 +74,10 @@ impl ScoreText for DuckThatGoose {
         let words = &text(say.lang).score;
         let winners = standing.winners();
         let Some(winner) = winners.first() else { return ResultText::default() };
-        let total = points(view.totals[winner.index()]);
-        let title = Winning::new(say.lang).title(winners, view.seats, say);
+        let total = points(view.public.totals[winner.index()]);
+        let title = Winning::new(say.lang).title(winners, view.public.seats, say);
         let why = match winners.len() {
-            1 => (words.why_lowest)(&total, view.rounds),
+            1 => (words.why_lowest)(&total, view.public.rounds()),
             _ => (words.why_shared)(&total),
         };
         ResultText::new(title, why)

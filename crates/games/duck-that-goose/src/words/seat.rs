@@ -8,20 +8,20 @@ use mallard_words::{Lang, TextContext, game_messages};
 
 /// The seat that decides this seat's turn, now or next (DTG-23).
 pub fn controller(view: &View, seat: Seat) -> Option<Seat> {
-    if view.turn.seat == seat && view.turn.controller.is_some() {
-        return view.turn.controller;
+    if view.public.turn.seat == seat && view.public.turn.controller.is_some() {
+        return view.public.turn.controller;
     }
-    view.control[seat.index()]
+    view.public.control[seat.index()]
 }
 
 /// The part of `seat` in a choice that all players make; else its score in the match.
 pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &TextContext) -> String {
     let words = &text(say.lang).table;
-    if !view.looking[seat.index()].is_empty() {
+    if !view.public.looking[seat.index()].is_empty() {
         return words.tag_looking.to_owned();
     }
     let recap = || recap.unwrap_or_else(|| game_total(view, seat, say.lang));
-    match (view.phase, view.task().map(|task| task.step)) {
+    match (view.public.phase, view.public.task().map(|task| task.step)) {
         (Phase::Peek(waiting), _) if waiting.has(seat) => {
             game_messages(say.lang).choosing.to_owned()
         }
@@ -45,6 +45,6 @@ pub fn seat_state(view: &View, seat: Seat, recap: Option<String>, say: &TextCont
 }
 
 fn game_total(view: &View, seat: Seat, lang: Lang) -> String {
-    let total = signed(view.totals[seat.index()]);
+    let total = signed(view.public.totals[seat.index()]);
     format!("{} {total}", text(lang).table.game_total)
 }

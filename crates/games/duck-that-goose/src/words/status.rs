@@ -11,7 +11,7 @@ impl StatusText for DuckThatGoose {
     const BADGE: Option<BadgeFn<Self>> = None;
 
     fn subtitle(view: &View, lang: Lang) -> String {
-        (text(lang).table.subtitle)(view.round, view.rounds, view.seats)
+        (text(lang).table.subtitle)(view.public.round, view.public.rounds(), view.public.seats)
     }
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
@@ -19,7 +19,7 @@ impl StatusText for DuckThatGoose {
             let kinds = view.range(seat).iter().filter_map(Slot::face_up);
             kinds.take(2).map(piece).collect::<Vec<Piece>>()
         };
-        let seats = view.turn.seat.clockwise(view.seats);
+        let seats = view.public.turn.seat.clockwise(view.public.seats);
         let mut stacks: Vec<Vec<Piece>> =
             seats.map(open).filter(|stack| !stack.is_empty()).collect();
         stacks.truncate(3);
@@ -32,13 +32,16 @@ impl StatusText for DuckThatGoose {
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
         let words = &text(lang).facts;
         let setup = &info_labels(lang).setup;
-        let advanced = view.options.deck == Deck::Advanced;
+        let advanced = view.public.options.deck == Deck::Advanced;
         let pick = |novice, full| if advanced { full } else { novice };
-        let dealt = if view.seats == 2 { 6 } else { 4 };
-        let peachy = if view.options.peachy_keen_cancels { setup.on } else { setup.off };
+        let dealt = if view.public.seats == 2 { 6 } else { 4 };
+        let peachy = if view.public.options.peachy_keen_cancels { setup.on } else { setup.off };
         vec![
             TableRule::new(words.term_deck, pick(words.deck_now_novice, words.deck_now_advanced)),
-            TableRule::new(words.term_round, (words.round_now)(view.round, view.rounds)),
+            TableRule::new(
+                words.term_round,
+                (words.round_now)(view.public.round, view.public.rounds()),
+            ),
             TableRule::new(words.term_dealt, (words.dealt_each)(dealt)),
             TableRule::new(
                 words.term_interrupt,

@@ -8,10 +8,10 @@ use mallard_words::TextContext;
 /// The cards that the owner of the card gives and gets if the chosen cards move to the `left` or to the right.
 pub fn give_and_get(view: &View, left: bool, say: &TextContext) -> String {
     let words = &text(say.lang).then;
-    let Some(Task { you, step: TaskStep::Direction(chosen), .. }) = view.task() else {
+    let Some(Task { you, step: TaskStep::Direction(chosen), .. }) = view.public.task() else {
         return String::new();
     };
-    let seats = view.seats;
+    let seats = view.public.seats;
     let (to, from) = if left { (1, seats - 1) } else { (seats - 1, 1) };
     let (to, from) = (you.step_left(to, seats), you.step_left(from, seats));
     let given = |seat: Seat| {

@@ -16,7 +16,7 @@ impl Trial {
     fn new(view: &View) -> Self {
         let open = |range: &Vec<Slot>| range.iter().filter_map(Slot::face_up).collect();
         let ranges = view.ranges.iter().map(open).collect();
-        Self { ranges, peachy: view.options.peachy_keen_cancels }
+        Self { ranges, peachy: view.public.options.peachy_keen_cancels }
     }
 
     fn sheet(&self, seat: Seat) -> Sheet {
@@ -43,7 +43,7 @@ impl Trial {
 
 /// The totals that an action of the deciding seat would change, as sentences.
 pub fn upshot(view: &View, action: Action, say: &TextContext) -> String {
-    let Some(task) = view.task() else { return String::new() };
+    let Some(task) = view.public.task() else { return String::new() };
     let mut after = Trial::new(view);
     if !apply(&mut after, view, task, action) {
         return String::new();
@@ -97,7 +97,7 @@ fn sentences(view: &View, task: Task, after: &Trial, say: &TextContext) -> Strin
             }
         })
     };
-    let changes: Vec<String> = Seat::all(view.seats).filter_map(change).collect();
+    let changes: Vec<String> = Seat::all(view.public.seats).filter_map(change).collect();
     // A player does not read more than two sentences before clicking a button.
     match changes.as_slice() {
         [] => words.same_total.to_owned(),

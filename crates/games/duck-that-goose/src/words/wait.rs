@@ -8,10 +8,10 @@ use mallard_words::TextContext;
 /// The seat and decision that the match waits for: "Mina’s turn".
 pub(super) fn waits_for(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).wait;
-    if let Phase::Peek(waiting) = view.phase {
+    if let Phase::Peek(waiting) = view.public.phase {
         return (words.looks)(&say.list(waiting.iter()));
     }
-    let Some(task) = view.task() else { return text(say.lang).table.over.to_owned() };
+    let Some(task) = view.public.task() else { return text(say.lang).table.over.to_owned() };
     let (name, subject) = (say.name(task.decider), subject(task));
     match acting_card(task.step) {
         _ if task.step == TaskStep::LastQuestion => (words.interrupts)(name),
@@ -24,10 +24,10 @@ pub(super) fn waits_for(view: &View, say: &TextContext) -> String {
 /// Why the others wait while a seat decides.
 pub(super) fn waiting(view: &View, say: &TextContext) -> String {
     let words = &text(say.lang).wait;
-    if let Phase::Peek(waiting) = view.phase {
+    if let Phase::Peek(waiting) = view.public.phase {
         return (words.thinks_peek)(&say.list(waiting.iter()));
     }
-    let Some(task) = view.task() else { return text(say.lang).table.over.to_owned() };
+    let Some(task) = view.public.task() else { return text(say.lang).table.over.to_owned() };
     let (name, subject) = (say.name(task.decider), subject(task));
     if subject != task.decider {
         return (words.thinks_for)(name, say.name(subject));

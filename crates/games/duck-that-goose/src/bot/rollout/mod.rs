@@ -23,7 +23,7 @@ const ROUND: u32 = 300;
 /// The rollout policy's choice for `seat` in this determinization; `None` if the seat does not decide. `room` is
 /// scratch space for a list of actions.
 pub(super) fn quickly(state: &State, seat: Seat, room: &mut Vec<Action>) -> Option<Action> {
-    let task = state.task().filter(|task| task.decider == seat)?;
+    let task = state.public.task().filter(|task| task.decider == seat)?;
     Some(quick::quick(state, task, room))
 }
 
@@ -54,14 +54,17 @@ pub(super) fn line(
     let quickly = |state: &State, task: Task, room: &mut Vec<Action>| {
         (task.decider, quick::quick(state, task, room))
     };
-    let mut next = first.or_else(|| state.task().map(|task| quickly(&state, task, room)));
+    let mut next = first.or_else(|| state.public.task().map(|task| quickly(&state, task, room)));
     let mut turns = turns;
     for _ in 0..ROUND {
         let Some((decider, action)) = next else { break };
-        let turn = state.turn.seat;
+        let turn = state.public.turn.seat;
         DuckThatGoose::apply(&mut state, decider, action, &mut ());
-        let Some(task) = state.task().filter(|_| state.round == start.round) else { break };
-        if state.turn.seat != turn {
+        let Some(task) = state.public.task().filter(|_| state.public.round == start.public.round)
+        else {
+            break;
+        };
+        if state.public.turn.seat != turn {
             turns = turns.saturating_sub(1);
             if turns == 0 {
                 break;
@@ -74,30 +77,31 @@ pub(super) fn line(
 
 /// The win probabilities of all seats at the end of a rollout.
 fn chances(start: &State, end: &State) -> [f32; MAX_SEATS] {
-    let mut totals = end.totals.map(|total| total.eighths);
-    let rounds = start.options.rounds.with(start.seats).saturating_sub(start.round);
+    let mut totals = end.public.totals.map(|total| total.eighths);
+    let rounds =
+        start.public.options.rounds.with(start.public.seats).saturating_sub(start.public.round);
     let mut to_come = f32::from(rounds);
-    if end.round == start.round && end.phase == Phase::Play {
+    if end.public.round == start.public.round && end.public.phase == Phase::Play {
         let table = LookaheadTable::seen_by_owners(end);
         for (total, range) in totals.iter_mut().zip(table.totals()) {
             *total += range;
         }
-        if let (Some(task), Some(top)) = (end.task(), end.pile.last()) {
-            let offered = on_offer(table.range(task.range), Some(top.kind), end.seats);
+        if let (Some(task), Some(top)) = (end.public.task(), end.pile.last()) {
+            let offered = on_offer(table.range(task.range), Some(top.kind), end.public.seats);
             totals[task.range.index()] -= offered;
         }
         to_come += share_to_come(end);
     }
-    if end.round == start.round && matches!(end.phase, Phase::Peek(_)) {
+    if end.public.round == start.public.round && matches!(end.public.phase, Phase::Peek(_)) {
         // The round has hardly begun.
         to_come += 1.0;
     }
-    race::chances(end.seats, &totals, to_come)
+    race::chances(end.public.seats, &totals, to_come)
 }
 
 /// How much of the round is still to come: the share of facedown cards.
 fn share_to_come(state: &State) -> f32 {
     let down = state.ranges.all().iter().filter(|laid| laid.is_down()).count();
-    let dealt = dealt_each(state.seats) * state.seats;
+    let dealt = dealt_each(state.public.seats) * state.public.seats;
     f32::from(u8::try_from(down).unwrap_or(dealt)) / f32::from(dealt)
 }

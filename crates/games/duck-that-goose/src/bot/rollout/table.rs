@@ -33,10 +33,10 @@ impl LookaheadTable {
     fn by(state: &State, eyes: Seat, knows: impl Fn(Seat) -> Seat) -> Self {
         let mut ranges =
             [LookaheadScore::from_state(state, Seat::new(0), knows(Seat::new(0))); MAX_SEATS];
-        for seat in Seat::all(state.seats).skip(1) {
+        for seat in Seat::all(state.public.seats).skip(1) {
             ranges[seat.index()] = LookaheadScore::from_state(state, seat, knows(seat));
         }
-        Self { ranges, seats: state.seats, viewer: eyes }
+        Self { ranges, seats: state.public.seats, viewer: eyes }
     }
 
     /// The expected score of each range.
@@ -145,7 +145,8 @@ impl LookaheadTable {
 
     /// The seat that is best off should have a bad turn, if it has a turn left.
     fn led(&self, state: &State, target: Seat) -> Eighths {
-        let score = state.totals[target.index()].eighths + self.ranges[target.index()].total();
+        let score =
+            state.public.totals[target.index()].eighths + self.ranges[target.index()].total();
         -score - if state.ranges.has_down(target) { 0 } else { points(1_000) }
     }
 

@@ -27,13 +27,13 @@ pub(super) struct LookaheadScore {
 impl LookaheadScore {
     /// The range of a seat, with its facedown cards as far as `eyes` has seen them.
     pub(super) fn from_state(state: &State, seat: Seat, eyes: Seat) -> Self {
-        let peachy_keen_cancels = state.options.peachy_keen_cancels;
+        let peachy_keen_cancels = state.public.options.peachy_keen_cancels;
         let mut tally = Self {
             counts: [0; KINDS],
             sum: 0,
-            down: Down::none(state.options.deck),
+            down: Down::none(state.public.options.deck),
             hidden: (0, 0),
-            others: i32::from(state.seats) - 1,
+            others: i32::from(state.public.seats) - 1,
             peachy_keen_cancels,
         };
         for kind in state.ranges.face_up(seat) {

@@ -34,12 +34,12 @@ impl<'a> LookaheadTurn<'a> {
     pub(super) fn from_state(state: &'a State, task: Task, eyes: Seat) -> Self {
         let range = task.range;
         let tally = LookaheadScore::from_state(state, range, eyes);
-        let right = range.step_left(state.seats - 1, state.seats);
+        let right = range.step_left(state.public.seats - 1, state.public.seats);
         let come = state.ranges.face_up(right).filter(|&kind| kind == Kind::HotPotato).count();
         let come = i32::try_from(come).unwrap_or(0);
         let none = RangeSlot { seat: range, slot: 0 };
-        let others = i32::from(state.seats) - 1;
-        let next = range.step_left(1, state.seats).clockwise(state.seats);
+        let others = i32::from(state.public.seats) - 1;
+        let next = range.step_left(1, state.public.seats).clockwise(state.public.seats);
         let next = next.clone().find(|&seat| state.ranges.has_down(seat)).unwrap_or(range);
         let mut turn = Self {
             state,
@@ -90,7 +90,7 @@ impl<'a> LookaheadTurn<'a> {
 
     /// The value of leaving this card on the discard pile for the next seat.
     fn discarding(&self, kind: Option<Kind>) -> Eighths {
-        let theirs = on_offer(&self.next, kind, self.state.seats);
+        let theirs = on_offer(&self.next, kind, self.state.public.seats);
         if self.next_is_own { theirs } else { -theirs / self.others }
     }
 

@@ -12,7 +12,7 @@ use mallard_kit::{Avatar, flag, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
-    let seats = board.view.with_untracked(|view| view.seats);
+    let seats = board.view.with_untracked(|view| view.public.seats);
     let own = board.seat.get_untracked().unwrap_or(Seat::new(0));
     let given = first.map(|gift| gift.to);
     let free = move |seat: &Seat| Some(*seat) != given;

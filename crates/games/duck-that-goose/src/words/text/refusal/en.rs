@@ -8,7 +8,7 @@ use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    let other = view.task().and_then(other_range).map(|seat| say.name(seat));
+    let other = view.public.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
@@ -46,7 +46,9 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::NotAnOpponent(..) => "Choose an opponent.".to_owned(),
         Refusal::NoSeat(_) => "There is no such player.".to_owned(),
-        Refusal::GivenAlready(seat) if view.task().is_some_and(|task| task.decider == seat) => {
+        Refusal::GivenAlready(seat)
+            if view.public.task().is_some_and(|task| task.decider == seat) =>
+        {
             "You have already given yourself a card.".to_owned()
         }
         Refusal::GivenAlready(seat) => format!("{} has already been given a card.", say.name(seat)),

@@ -8,7 +8,7 @@ use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    let other = view.task().and_then(other_range).map(|seat| say.name(seat));
+    let other = view.public.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
@@ -47,7 +47,9 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::NotAnOpponent(..) => "相手を選んでください。".to_owned(),
         Refusal::NoSeat(_) => "その席はありません。".to_owned(),
-        Refusal::GivenAlready(seat) if view.task().is_some_and(|task| task.decider == seat) => {
+        Refusal::GivenAlready(seat)
+            if view.public.task().is_some_and(|task| task.decider == seat) =>
+        {
             "自分にはもうカードを渡しました。".to_owned()
         }
         Refusal::GivenAlready(seat) => {

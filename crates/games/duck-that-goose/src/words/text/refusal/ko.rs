@@ -8,7 +8,7 @@ use mallard_words::{TextContext, game_messages};
 
 /// Why the app refuses the action, as a sentence to the player who tried it.
 pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
-    let other = view.task().and_then(other_range).map(|seat| say.name(seat));
+    let other = view.public.task().and_then(other_range).map(|seat| say.name(seat));
     let card = |kind: Kind| quoted(kind, say.lang);
     match refusal {
         Refusal::MatchOver => game_messages(say.lang).match_over.to_owned(),
@@ -49,7 +49,9 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
         }
         Refusal::NotAnOpponent(..) => "상대를 고르세요.".to_owned(),
         Refusal::NoSeat(_) => "그런 자리는 없습니다.".to_owned(),
-        Refusal::GivenAlready(seat) if view.task().is_some_and(|task| task.decider == seat) => {
+        Refusal::GivenAlready(seat)
+            if view.public.task().is_some_and(|task| task.decider == seat) =>
+        {
             "나에게는 이미 카드를 주었습니다.".to_owned()
         }
         Refusal::GivenAlready(seat) => {
