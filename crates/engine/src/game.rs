@@ -120,9 +120,9 @@ pub trait GameView<G: Game<View = Self>>: Plain {
     /// consistent.
     fn determinize(&self, rng: &mut Rng) -> G::State;
 
-    /// Is this view from another device consistent? Each of `seats` has its entry in every list, and the number of
-    /// hidden cards equals the number of their places. The default asks for a determinization that keeps the
-    /// invariants and looks the same: only for a game whose [`Self::determinize`] panics with no view.
+    /// Is this view from another device consistent? It has this number of seats and names no other, no sum overflows,
+    /// and the number of hidden cards equals the number of their places. The default asks for a determinization that
+    /// keeps the invariants and looks the same: only for a game whose [`Self::determinize`] panics with no view.
     fn is_consistent(&self, _seats: u8) -> bool {
         let imagined = self.determinize(&mut Rng::from_seed(0));
         G::check_invariants(&imagined).is_ok() && G::view(&imagined, self.viewer()) == *self

@@ -729,11 +729,29 @@ fn alter(value: &mut Value, rng: &mut Rng) {
             list.extend(list.first().cloned());
             Value::Array(list)
         }
-        Value::Number(_) => Value::from(rng.next_below(16)),
+        Value::Number(_) => {
+            let small = i64::from(rng.next_below(16));
+            Value::from(*rng.pick(&[small, 255, 32_767, -128]).expect("numbers"))
+        }
         Value::Bool(flag) => Value::Bool(!flag),
         Value::Null => Value::from(rng.next_below(4)),
         other => other,
     };
+}
+
+/// Puts every card in every place at once, so that there are far more than the deck has.
+fn fill(value: &mut Value) {
+    let is_card = |item: &Value| Card::deserialize(item).is_ok();
+    let all = || serde_json::json!(CardSet::FULL);
+    match value {
+        Value::Array(list) if !list.is_empty() && list.iter().all(is_card) => *value = all(),
+        Value::Array(list) => list.iter_mut().for_each(fill),
+        Value::Object(fields) if fields.contains_key("hidden") => {
+            *value = serde_json::json!({ "seen": all() });
+        }
+        Value::Object(fields) => fields.values_mut().for_each(fill),
+        _ => {}
+    }
 }
 
 /// A dishonest tablet: the phone refuses the message or shows a table, and never crashes.

@@ -78,10 +78,12 @@ impl<G: GameText> PhoneSession<G> {
     fn session(&mut self, now: PositionUpdate<G>, lang: Lang) -> Result<Session<G>, PhoneError> {
         let PositionUpdate { number, seats, options, players, changes, ended, view, .. } = now;
         let (seat, steps) = (self.seat, self.steps.len());
+        if !G::SEATS.contains(&seats) {
+            return Err(PhoneError::Unreadable);
+        }
         let all = SeatSet::all(seats);
         let viewer = view.viewer();
-        let fits = G::SEATS.contains(&seats)
-            && [Viewer::Seat(seat), Viewer::Everyone].contains(&viewer)
+        let fits = [Viewer::Seat(seat), Viewer::Everyone].contains(&viewer)
             && players.len() == usize::from(seats)
             && all.has(seat)
             && iter::once(&view).chain(&self.end).all(|view| view.is_consistent(seats))

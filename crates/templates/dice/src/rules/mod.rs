@@ -177,8 +177,8 @@ impl State {
 
 impl View {
     /// The sum of the rows of a seat.
-    pub fn sum(&self, seat: Seat) -> u8 {
-        self.sheets[seat.index()].iter().flatten().sum()
+    pub fn sum(&self, seat: Seat) -> u16 {
+        self.sheets[seat.index()].iter().flatten().copied().map(u16::from).sum()
     }
 
     /// The places by these sums.

@@ -141,9 +141,7 @@ impl Game for Template {
 
     fn check_invariants(state: &State) -> Result<(), String> {
         let State { public, hands } = state;
-        let cards = hands.iter().fold(public.played, |all, hand| all.or(*hand));
-        let count: u32 = hands.iter().map(|hand| u32::from(hand.len())).sum();
-        let is_whole = u32::from(cards.len()) == count + u32::from(public.played.len())
+
             && public.trick.iter().all(|(_, card)| public.played.has(*card))
             && public.turn.is_none_or(|seat| seat.index() < usize::from(public.seats))
             && Self::SEATS.contains(&public.seats);
