@@ -141,7 +141,10 @@ impl Game for Template {
 
     fn check_invariants(state: &State) -> Result<(), String> {
         let State { public, hands } = state;
-
+        let places = hands.iter().chain([&public.played]);
+        let count: u32 = places.clone().map(|cards| u32::from(cards.len())).sum();
+        let cards = places.fold(CardSet::EMPTY, |all, cards| all.or(*cards));
+        let is_whole = u32::from(cards.len()) == count
             && public.trick.iter().all(|(_, card)| public.played.has(*card))
             && public.turn.is_none_or(|seat| seat.index() < usize::from(public.seats))
             && Self::SEATS.contains(&public.seats);
