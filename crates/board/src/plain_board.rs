@@ -37,7 +37,7 @@ impl<G: GameUi> PlainBoard<G> {
     }
 
     /// The same board, which explains why a card cannot be played: `attempt` is the likely intention of a player who
-    /// taps it.
+    /// taps it, as `|view, card| Action::Play(card)`.
     #[must_use]
     pub const fn with_attempt(mut self, attempt: AttemptFn<G, Card>) -> Self {
         self.hand.attempt = Some(attempt);

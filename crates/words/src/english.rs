@@ -4,6 +4,11 @@ use mallard_engine::cards::Suit;
 use std::fmt::Display;
 
 /// `count` with its noun: `one` after 1, `many` after any other count.
+///
+/// ```
+/// # use mallard_words::english::counted;
+/// assert_eq!(counted(2_u8, "card", "cards"), "2 cards");
+/// ```
 pub fn counted(count: impl Display + PartialEq + From<u8>, one: &str, many: &str) -> String {
     let noun = if count == 1.into() { one } else { many };
     format!("{count} {noun}")
