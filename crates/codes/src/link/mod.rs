@@ -3,7 +3,7 @@
 //! The letter is the kind, and the number the version of the format. Every version ends with the same checksum over all
 //! before it, so that an older version of the app can distinguish a newer link from a damaged one. The contents are
 //! untrusted: a match is played by its rules while it is read, and then checked like every import
-//! ([`ValidatedImport`](super::ValidatedImport)).
+//! (`mallard_device::ValidatedImport`).
 
 mod coder;
 mod error;
@@ -74,7 +74,7 @@ pub struct SharedDeal {
     pub game: GameId,
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// Players, options and seed as a [`Draft`](super::Draft) reads them.
+    /// Players, options and seed as a draft of the setup reads them.
     pub draft: Value,
 }
 
