@@ -82,7 +82,7 @@ fn read<M: DeserializeOwned>(text: &str) -> Result<M, PhoneError> {
     if version != u64::from(VERSION) {
         return Err(PhoneError::Version);
     }
-    M::deserialize(message).map_err(|_| PhoneError::Unreadable)
+    M::deserialize(&message).map_err(|_| PhoneError::Unreadable)
 }
 
 impl<M: Serialize> TabletMessage<M> {
