@@ -5,7 +5,7 @@ use crate::lock_holder::LockHolder;
 use mallard_codes::GameId;
 use mallard_codes::MatchExport;
 use mallard_engine::{Damage, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
-use mallard_session::{Label, OpenError, Player, Session, name_apart};
+use mallard_session::{Label, OpenError, Player, Session};
 use mallard_store::{SlotTexts, Storage, StoreError, Stored, has_more, merge};
 use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
@@ -149,9 +149,9 @@ pub struct NewMatch<O> {
 }
 
 impl<O> NewMatch<O> {
-    /// Fixes the names, for the log must not change with the language, and remembers the players.
+    /// Remembers the players, no two of whom have one name, and fixes their names, for the log must not change with the
+    /// language.
     pub(super) fn introduce(mut self, storage: &dyn Storage, lang: Lang) -> Self {
-        name_apart(&mut self.players, lang);
         KnownPlayers::met(storage, &self.players);
         for player in &mut self.players {
             player.name = Some(player.shown_name(lang));

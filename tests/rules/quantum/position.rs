@@ -18,7 +18,7 @@ fn sheets_that_cannot_be_are_refused() {
     refused(&Position::new(&["0", ""]), "0 cannot follow []");
     refused(&Position::new(&["1/2/3/4/5", ""]), "a sheet has four rows");
     refused(&Position::new(&["", ""]).penalties([6, 0, 0, 0]), "6 penalties");
-    let nobody = "somebody writes who is not at the table";
+    let nobody = "a seat writes that is not at the table";
     refused(&Position::new(&["", ""]).penalties([0, 0, 1, 0]), nobody);
 }
 
@@ -50,11 +50,11 @@ fn impossible_choices_are_refused() {
     refused(&open.clone().choices(second_red), "Red was chosen and does not fit");
     let pass = Some(Choice::Pass);
     let third = [None, None, pass, None];
-    refused(&open.clone().choices(third), "somebody chose who is not at the table");
+    refused(&open.clone().choices(third), "a seat chose that is not at the table");
     let all = [pass, pass, None, None];
     refused(&open.clone().choices(all), "all have chosen and nothing came of it");
     let early = open.clone().phase(Phase::Active).choices(second_red);
-    refused(&early, "somebody chose before it was asked");
+    refused(&early, "a seat chose before it was asked");
     let aside = |colour| Phase::Everyone { aside: Some(colour) };
     refused(&open.phase(aside(BLUE)), "Blue was set aside but not written");
     let both = settled(&["// 3", ""]).dice(TWO_COLOURS);

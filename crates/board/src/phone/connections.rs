@@ -37,8 +37,8 @@ pub fn move_to_match(id: &str, people: &[(Seat, String)], kept: SeatSet) {
         phones.missing = SeatSet::EMPTY;
         for (seat, name) in people.iter().filter(|(seat, _)| kept.has(*seat)) {
             if !phones.guests.iter().any(|guest| is_same(&guest.name, name)) {
-                phones.ids += 1;
-                phones.guests.push(Guest::new(GuestId(phones.ids), name.clone(), *seat));
+                let id = phones.fresh_id();
+                phones.guests.push(Guest::new(id, name.clone(), *seat));
                 phones.missing = phones.missing.with(*seat);
             }
         }

@@ -31,7 +31,7 @@ pub(crate) struct Phones {
     pub(crate) of: String,
     pub(crate) guests: Vec<Guest>,
     /// The number of ids given out.
-    pub(crate) ids: u32,
+    ids: u32,
     /// The seats whose phones played before the page was opened, until the table asks them in.
     pub(crate) missing: SeatSet,
     pub(crate) handler: Option<Rc<PhoneHandler>>,
@@ -40,6 +40,12 @@ pub(crate) struct Phones {
 }
 
 impl Phones {
+    /// An id that no other phone has.
+    pub(crate) const fn fresh_id(&mut self) -> GuestId {
+        self.ids += 1;
+        GuestId(self.ids)
+    }
+
     pub(crate) fn guest(&mut self, id: GuestId) -> Option<&mut Guest> {
         self.guests.iter_mut().find(|guest| guest.id == id)
     }
@@ -52,15 +58,12 @@ impl Phones {
 
 /// A phone of this page, over all its connections.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct GuestId(pub(crate) u32);
+pub struct GuestId(u32);
 
 impl GuestId {
     /// An id that no other phone has.
     pub fn fresh() -> Self {
-        PHONES.with_borrow_mut(|phones| {
-            phones.ids += 1;
-            Self(phones.ids)
-        })
+        PHONES.with_borrow_mut(Phones::fresh_id)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::history::{MatchHistory, PastMatch};
 use crate::matches::{NewMatch, begin, find};
 use mallard_codes::GameId;
 use mallard_engine::Level;
-use mallard_session::{Player, PlayerKind, free_duck};
+use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_store::Storage;
 use mallard_words::{GameInfo, Lang};
 use serde::{Deserialize, Serialize};
@@ -77,7 +77,8 @@ impl NextMatch {
 
     /// Begins it, and returns its id. The last setup on the device stays. `None` if the game has fewer seats.
     pub fn begin<G: GameInfo>(self, storage: &dyn Storage, lang: Lang) -> Option<String> {
-        let (players, seats) = self.players(&G::SEATS, G::LEVELS)?;
+        let (mut players, seats) = self.players(&G::SEATS, G::LEVELS)?;
+        name_apart(&mut players, lang);
         let last = self.last.or_else(|| stored_setup::<G>(storage)).unwrap_or_default();
         let options = G::Options::deserialize(&last["options"]).unwrap_or_default();
         let now = company(&players);

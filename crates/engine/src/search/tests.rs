@@ -223,7 +223,7 @@ fn the_observer_decides_first_among_simultaneous_seats() {
     assert_eq!(descent.next(&owed(SeatSet::only(FIRST)), &mut together), Some(FIRST));
     assert_eq!(together, SeatSet::only(FIRST), "what it does not know it still does not know");
     assert_eq!(descent.next(&owed(SeatSet::only(SECOND)), &mut together), Some(SECOND));
-    assert_eq!(together, SeatSet::EMPTY, "whoever decides alone knows what came before");
+    assert_eq!(together, SeatSet::EMPTY, "a seat that decides alone knows what came before");
 }
 
 /// An iteration adds one node, and continues beyond it by the rollout policy as far as its budget reaches.

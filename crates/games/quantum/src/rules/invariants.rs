@@ -14,7 +14,7 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
     Dice::try_from(<[DieFace; 7]>::from(public.dice))?;
     public.sheets.iter().try_for_each(check_sheet_invariants)?;
     if public.sheets[usize::from(public.seats)..].iter().any(|sheet| *sheet != Sheet::default()) {
-        return Err(String::from("somebody writes who is not at the table"));
+        return Err(String::from("a seat writes that is not at the table"));
     }
     if public.ended() != (public.phase == Phase::Over) {
         return Err(format!("{:?} does not fit the sheets", public.phase));
@@ -25,7 +25,7 @@ pub(super) fn check_invariants(state: &State) -> Result<(), String> {
         }
         Phase::Everyone { aside } => check_choice_invariants(state, aside),
         _ if state.choices.iter().any(Option::is_some) => {
-            Err(String::from("somebody chose before it was asked"))
+            Err(String::from("a seat chose before it was asked"))
         }
         Phase::Reroll | Phase::Active | Phase::Over => Ok(()),
     }
@@ -54,7 +54,7 @@ fn check_choice_invariants(state: &State, aside: Option<Colour>) -> Result<(), S
     for (place, choice) in state.choices.iter().enumerate() {
         match *choice {
             Some(_) if place >= usize::from(seats) => {
-                return Err(String::from("somebody chose who is not at the table"));
+                return Err(String::from("a seat chose that is not at the table"));
             }
             Some(Choice::Write(colour)) if aside == Some(colour) => {
                 return Err(format!("{colour:?} was set aside and chosen"));
@@ -116,6 +116,6 @@ mod tests {
         let unwritten = with(|state| state.public.phase = Phase::Everyone { aside });
         assert!(unwritten.is_err_and(|wrong| wrong.ends_with("was set aside but not written")));
         let early = with(|state| state.choices[0] = Some(Choice::Pass));
-        assert_eq!(early, Err(String::from("somebody chose before it was asked")));
+        assert_eq!(early, Err(String::from("a seat chose before it was asked")));
     }
 }
