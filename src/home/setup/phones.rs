@@ -1,10 +1,9 @@
 //! Marks the players who use a phone.
 
 use leptos::prelude::*;
-use mallard_codes::signaling::listed;
-use mallard_device::{DynDraft, KnownPlayers, Note};
+use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, live_if, live_text, settled, translate};
+use mallard_kit::{App, Icon, listed_phones, live_if, live_text, settled, translate, watch_phones};
 use mallard_session::{Duck, Player, is_same};
 use mallard_web as web;
 
@@ -27,7 +26,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
         return;
     }
     let known = KnownPlayers::read(web::storage());
-    for (name, connected) in web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default() {
+    for (name, connected) in listed_phones() {
         if connected {
             draft.seat_also(&known, &name, most);
         }
@@ -36,11 +35,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
 
 impl PhoneMarks {
     pub(super) fn new(app: App, players: RwSignal<Vec<Player>>) -> Self {
-        let read = || web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default();
-        let listed = RwSignal::new(read());
-        let listener = window_event_listener_untyped("mallard:phones", move |_| listed.set(read()));
-        on_cleanup(move || listener.remove());
-        Self { app, players, listed, changed: RwSignal::new(Vec::new()) }
+        Self { app, players, listed: watch_phones(), changed: RwSignal::new(Vec::new()) }
     }
 
     /// Is the player's phone of the last match connected? `None` without one.

@@ -2,11 +2,8 @@
 
 use leptos::prelude::*;
 use mallard_codes::GameId;
-use mallard_codes::signaling::listed;
-use mallard_device::{
-    Group, LineUp, MatchHistory, Night, Note, PastMatch, Reasons, reasons, suggest,
-};
-use mallard_kit::{App, memo, watch};
+use mallard_device::{Group, LineUp, MatchHistory, Night, PastMatch, Reasons, reasons, suggest};
+use mallard_kit::{App, memo, watch, watch_phones};
 use mallard_session::Player;
 use mallard_web as web;
 use std::cell::RefCell;
@@ -92,10 +89,7 @@ impl NextGame {
             resting: Vec::new(),
             game: None,
         }));
-        let read = || web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default();
-        let phones = RwSignal::new(read());
-        let listener = window_event_listener_untyped("mallard:phones", move |_| phones.set(read()));
-        on_cleanup(move || listener.remove());
+        let phones = watch_phones();
         let opened = StoredValue::new(Arc::new((last.id.clone(), history.clone())));
         let same = last.game().unwrap_or(GameId::ALL[0]);
         let suggested = move || {
