@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import * as durak from './support/games.ts';
 
-test('an address altered by a chat opens its screen, in both programs', async ({ page, device }) => {
+test('an address altered by a chat opens its screen, at home and at the table', async ({ page, device }) => {
   const save = durak.after(durak.SIX, 4);
   for (const [address, title] of [
     ['##/rules/durak', /Durak/],

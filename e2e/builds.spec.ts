@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { TABLE_JS, versionOf } from './support/host.ts';
+import { TABLE, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 
 // No worker, as on a first visit or in a private window: the page gets everything from the host alone.
@@ -19,7 +19,7 @@ test('the table has the build of the home screen or does not load; “Try again�
   // The host changes to another build between the home screen and its table.
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/{table,chunk}-*.{js,wasm,css}', async (route) => {
+  await page.route('**/{table,chunk}-*.{wasm,css}', async (route) => {
     await held;
     await route.continue();
   });
@@ -35,7 +35,7 @@ test('the table has the build of the home screen or does not load; “Try again�
   await playFromList(page, 2);
 });
 
-for (const part of ['table*.js', 'table*.wasm', 'table*.css', 'pieces*.svg']) {
+for (const part of ['chunk-shared*.wasm', 'chunk-table*.wasm', 'table*.css', 'pieces*.svg']) {
   const parts = `**/${part}`;
 
   test(`a table whose ${part} did not come is fetched when a match is opened again`, async ({ page, device, home }) => {
@@ -53,9 +53,9 @@ for (const part of ['table*.js', 'table*.wasm', 'table*.css', 'pieces*.svg']) {
 }
 
 test('a table that came broken is fetched when a match is opened again', async ({ page, host, device, home }) => {
-  const file = await host.file(TABLE_JS);
+  const file = await host.file(TABLE);
   const whole = await readFile(file);
-  await writeFile(file, 'This is no script.');
+  await writeFile(file, 'This is no program.');
   await device.open('#/', { test: MATCHES.durak!() });
   await home.goOn.click();
   await expect(missing(page)).toBeVisible();
@@ -65,20 +65,13 @@ test('a table that came broken is fetched when a match is opened again', async (
   await playFromList(page, 2);
 });
 
-test('a match that waits for its program opens when the program loads later', async ({ page, device, table }) => {
+test('a match that waits for the table opens when the table loads later', async ({ page, device, table }) => {
   await device.open('#/', { test: MATCHES.durak!() });
   await page.goto('about:blank');
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/mallard-*.wasm', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.route('**/table*.wasm', (route) => route.abort(), { times: 1 });
+  await page.route('**/chunk-table*.wasm', (route) => route.abort(), { times: 2 });
   await page.goto('./#/match/test');
   await expect(missing(page)).toBeVisible();
-  answer();
-  await expect(table.prompt).toBeVisible();
+  await expect(table.prompt).toBeVisible({ timeout: 20_000 });
   await expect(missing(page)).toBeHidden();
 });
 
@@ -88,9 +81,9 @@ test('“Try again” fetches a broken table from the host, not from the cache',
     new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-missing'] });
   });
   const missed = () => page.evaluate(() => 'missed' in window);
-  const file = await host.file(TABLE_JS);
+  const file = await host.file(TABLE);
   const whole = await readFile(file);
-  await writeFile(file, 'This is no script.');
+  await writeFile(file, 'This is no program.');
   await device.open('#/', { test: MATCHES.durak!() });
   await home.goOn.click();
   await expect(missing(page)).toBeVisible();

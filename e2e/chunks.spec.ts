@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { LessonPage } from './pages/lesson.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
-import { versionOf } from './support/host.ts';
+import { IGNORED_SECTION, versionOf } from './support/host.ts';
 import { test as hosted } from './support/hosted.ts';
 
 // No worker: the page gets each game from the host.
@@ -13,9 +13,10 @@ const testMissing = test.extend({ watch: async ({}, use) => use() });
 
 const missing = (page: Page) => page.getByText('This page could not be loaded.');
 
-/** The chunks that were requested, in that order: that of a game has its slug. */
+/** The chunks of games and pages that were requested, in that order: that of a game has its slug. */
 function requestedChunks(requests: string[]): string[] {
-  return requests.flatMap((request) => /\/chunk-([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(request)?.[1] ?? []);
+  const names = requests.flatMap((request) => /\/chunk-([a-z-]+)-[0-9a-f]{16}_bg\.wasm$/.exec(request)?.[1] ?? []);
+  return names.filter((name) => !['shared', 'setup', 'table'].includes(name));
 }
 
 test.use({ ownPage: true });
@@ -46,14 +47,14 @@ test('the setup of a game fetches its code before the deal', async ({ host, devi
   expect(requestedChunks(host.requests)).toEqual(['durak']);
 });
 
-test('the home screen fetches the code of the match to continue, after both programs', async ({
+test('the home screen fetches the code of the match to continue, after the table', async ({
   host, device, home, page,
 }) => {
   await device.open('#/', { durak: MATCHES.durak!() });
   await expect(home.goOn).toBeVisible();
   await expect.poll(() => requestedChunks(host.requests)).toEqual(['durak']);
   const at = (pattern: RegExp) => host.requests.findIndex((request) => pattern.test(request));
-  expect(at(/\/chunk-durak-/)).toBeGreaterThan(at(/\/table-.*\.wasm$/));
+  expect(at(/\/chunk-durak-/)).toBeGreaterThan(at(/\/chunk-table-.*\.wasm$/));
   await home.goOn.click();
   await playFromList(page, 2);
   expect(requestedChunks(host.requests)).toEqual(['durak']);
@@ -115,8 +116,7 @@ testMissing('a game of another build is not taken; “Try again” loads the bui
   // The home screen would fetch it before.
   await device.open('#/new/duckit', { test: MATCHES.durak!() });
   await expect(setup.deal).toBeVisible();
-  // A section that no browser reads changes the name of the file.
-  await appendFile(await host.file(/^chunk-durak-/), Buffer.from([0, 2, 1, 120]));
+  await appendFile(await host.file(/^chunk-durak-/), IGNORED_SECTION);
   const published = await host.publish('A new line.');
   await page.goto('./#/match/test');
   await expect(missing(page)).toBeVisible();

@@ -158,10 +158,10 @@ test('trying again needs no storage', async ({ page, home }) => {
       },
     });
   });
-  await page.route('**/programs-*.js', (route) => route.abort());
+  await page.route('**/program-*.js', (route) => route.abort());
   await page.goto('./');
   await expect(nothing(page)).toBeVisible();
-  await page.unroute('**/programs-*.js');
+  await page.unroute('**/program-*.js');
   await again(page).click();
   await expect(home.boxes.first()).toBeVisible();
 });

@@ -71,7 +71,7 @@ for (const address of ['#/', '#/new/durak', '#/rules/durak', '#/past']) {
 test('a file that is dropped before the first program runs leads nowhere either', async ({ page }, info) => {
   const file = info.outputPath('what.html');
   await writeFile(file, '<h1>What?</h1>');
-  // The home program never loads.
+  // The program never loads.
   await page.route('**/*.wasm', () => {});
   await page.goto('./');
   await expect(page.locator('.home-shell .home')).toBeVisible();

@@ -1,4 +1,4 @@
-// The first screen is part of the page itself. The home program, which draws the same, loads on interaction.
+// The first screen is part of the page itself. The program, which draws the same, loads on interaction.
 
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ async function drawn(part: Locator) {
   return { what: found.map(({ what }) => what), at: found.flatMap(({ at }) => at) };
 }
 
-/** Delays the home program until the test calls the returned function. */
+/** Delays the program until the test calls the returned function. */
 async function hold(page: Page): Promise<() => void> {
   let go = () => {};
   const told = new Promise<void>((done) => (go = done));

@@ -59,7 +59,7 @@ async function halve(page: Page, like: string) {
 const LOST: Record<string, (page: Page) => Promise<void>> = {
   'everything': clear,
   'the page itself': (page) => clearFiles(page, '/$'),
-  'the program of the table': (page) => clearFiles(page, 'table-.*wasm$'),
+  'the chunk of the table': (page) => clearFiles(page, 'chunk-table-.*wasm$'),
   'all rules and lessons': (page) => clearFiles(page, '/(rules|lessons)-'),
   'half of a text of the rules': (page) => halve(page, 'rules-.*durak/en'),
   'half of the bots of a game': (page) => halve(page, 'bots-quantum-.*wasm$'),
@@ -110,7 +110,7 @@ test('a file lost while the worker checks the files is restored too', async ({ f
 test('a program of which half is left is fetched again when it does not start', async ({ freshPage, host, device }) => {
   await controlled(freshPage);
   const before = await cachedFiles(freshPage);
-  await halve(freshPage, 'table-.*wasm$');
+  await halve(freshPage, 'chunk-table-.*wasm$');
   await device.openMatch(MATCHES.durak!());
   await playFromList(freshPage, 1);
   await expect.poll(() => cachedFiles(freshPage), { timeout: 60_000 }).toEqual(before);

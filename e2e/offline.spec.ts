@@ -4,7 +4,7 @@ import { expect } from './fixtures.ts';
 import { MATCHES, botsAreDone, playFromList } from './support/any-game.ts';
 import { startProgram } from './support/start-program.ts';
 import { LONG } from './support/extent.ts';
-import { TABLE_JS, controlled, versionOf } from './support/host.ts';
+import { TABLE, controlled, versionOf } from './support/host.ts';
 import { test } from './support/hosted.ts';
 import { LANGS } from './support/words.ts';
 
@@ -56,7 +56,7 @@ for (const prefix of ['/', '/some/where/']) {
 }
 
 // A file, and how often the app asks for it before it gives up. The worker asks for the first, the page for the other.
-for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^table-.*_bg\.wasm$/, 1]] as const) {
+for (const [name, times] of [[/^lessons-.*quantum\/ja\.json$/, 2], [/^chunk-table-.*_bg\.wasm$/, 1]] as const) {
   test.describe(`when ${name} does not come at first`, () => {
     // The browser reports on the console that there is no such file.
     test.use({ watch: async ({}, use) => use() });
@@ -128,7 +128,7 @@ test('a second visit asks the host for the worker, and for nothing else', async 
 test('requests outside the app go to the host', async ({ freshPage, host }) => {
   await controlled(freshPage);
   host.requests.length = 0;
-  const table = relative(host.folder, await host.file(TABLE_JS));
+  const table = relative(host.folder, await host.file(TABLE));
   const statuses = await freshPage.evaluate(async (table) => {
     const answers = ['screenshots/home-phone.png', `${table}?other`, table].map((address) => fetch(address));
     // A cache of the browser may answer HEAD too.
@@ -136,7 +136,7 @@ test('requests outside the app go to the host', async ({ freshPage, host }) => {
     return (await Promise.all(answers)).map(({ status }) => status);
   }, table);
   expect(statuses).toEqual([200, 200, 200, 200]);
-  expect(host.requests.sort()).toEqual(['GET /screenshots/home-phone.png', `GET /${table}?other`, `HEAD /${table}`]);
+  expect(host.requests.sort()).toEqual([`GET /${table}?other`, 'GET /screenshots/home-phone.png', `HEAD /${table}`]);
 });
 
 test('Mallards in two folders of one host leave each other’s files alone', LONG, async ({ freshPage, host }) => {

@@ -137,7 +137,7 @@ async function nodes(session: CDPSession): Promise<number> {
 }
 
 /**
- * From the tap on the home screen until the match shows, in milliseconds: with both programs running, as after any
+ * From the tap on the home screen until the match shows, in milliseconds: with the table loaded, as after any
  * match that was left. The median of several.
  */
 async function opening(page: Page): Promise<number> {

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { LONG } from './support/extent.ts';
-import { TABLE_JS, caches, controlled, versionOf, type Host } from './support/host.ts';
+import { TABLE, caches, controlled, versionOf, type Host } from './support/host.ts';
 import { test } from './support/hosted.ts';
 
 /** A player comes back to the open page after an hour. */
@@ -218,7 +218,7 @@ const wholeCaches = (page: Page) =>
 
 const BROKEN: Record<string, (host: Host) => Promise<void>> = {
   'misses a file': async (host) => rm(await host.file(/^rules-.*quantum\/ja\.md$/)),
-  'has a file of other bytes': async (host) => truncate(await host.file(TABLE_JS), 100),
+  'has a file of other bytes': async (host) => truncate(await host.file(TABLE), 100),
 };
 
 for (const [which, damage] of Object.entries(BROKEN)) {

@@ -60,7 +60,7 @@ export class Tablet {
 
   async #started() {
     const there = () => {
-      // Without stored data, the home screen waits for input (assets/page/programs.js).
+      // Without stored data, the home screen waits for input (assets/page/program.js).
       dispatchEvent(new Event("pointermove"));
       return document.querySelector("html:not([data-left]) :is(#home, #table) > *") !== null;
     };

@@ -32,10 +32,9 @@ ensure_wasm_opt
 ) &
 bots=$!
 
-# Trunk compiles one program after the other, and linking uses only one core. So this compiles both at once, with
-# Trunk's options. Trunk then finds them ready.
-step "Release build, both programs"
-cargo build --profile web --target wasm32-unknown-unknown --features ui --bin mallard --bin table
+# As scripts/program.sh, which then finds it ready.
+step "Release build, the program"
+cargo build --profile web --target wasm32-unknown-unknown --features ui --bin mallard
 wait "$bots"
 
 step "Release build, the folder"

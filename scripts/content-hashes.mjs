@@ -1,5 +1,5 @@
-// Puts a checksum of the contents into the names of the files that the page fetches later: the programs of the table,
-// of each game's bots and of the reader of codes, the sounds, the drawings of the pieces, the texts of the rules, the
+// Puts a checksum of the contents into the names of the files that the page fetches later: the program and its chunks,
+// the programs of each game's bots and of the reader of codes, the sounds, the drawings of the pieces, the texts of the rules, the
 // lessons. So a page gets them from its own build or not at all, and a file with such a name never changes. Trunk does
 // the same for the files that the page fetches at once.
 
@@ -69,7 +69,7 @@ export function nameByContent(folder) {
   for (const program of bots) add(program, `data-js="./${program}.js"`);
 
   // The scripts of programs contain the names of their wasm, too.
-  for (const program of ["table", "reader", ...bots]) {
+  for (const program of ["mallard", "reader", ...bots]) {
     const [wasm, hashedWasm] = renameWasm(program);
     const js = present(new RegExp(`^${program}(-[0-9a-f]{16})?\\.js$`));
     const script = readFileSync(join(folder, js), "utf8").replaceAll(wasm, hashedWasm);

@@ -39,7 +39,7 @@ function withVersion(html, version) {
 
 nameByContent(folder);
 
-// The first screen in the page has no drafts, so their build starts the home program at once.
+// The first screen in the page has no drafts, so their build starts the program at once.
 if (/\bdrafts\b/.test(process.env.TRUNK_BUILD_FEATURES ?? "")) {
   writeFileSync(page, replaced(readFileSync(page, "utf8"), /<html\b/, (tag) => `${tag} data-drafts=""`));
 }

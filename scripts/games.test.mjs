@@ -1,5 +1,5 @@
-// The table's program has the code of a game behind one door, `src/bin/table.rs`, which makes it a chunk. Each
-// `with_game!` elsewhere puts the code of all games into the program that runs it.
+// The program has the code of a game behind one door, `src/main.rs`, which makes it a chunk. Each `with_game!` elsewhere
+// puts the code of all games into the part of the program that runs it.
 //
 // Within a game, rules do not depend on bots, and only these two know more than a view.
 
@@ -11,13 +11,12 @@ import { filesIn } from "./files.mjs";
 /** The files that name all games, each with its reason. */
 const LISTS = {
   "bin/bots.rs": "the only game of its build",
-  "bin/table.rs": "the door",
   "games.rs": "constants, and the description for the home screen",
-  "home/daily.rs": "the home program deals the daily challenge",
-  "home/program.rs": "the setup of each game",
+  "home/deferred.rs": "the setup of each game, and the daily challenge",
+  "main.rs": "the door",
 };
 
-test("only a few files name all games, and one of the table's program", () => {
+test("only a few files name all games, and one of the table", () => {
   const files = filesIn("src").filter((file) => file.endsWith(".rs"));
   const naming = files.filter((file) => {
     const text = readFileSync(`src/${file}`, "utf8").replace(/#\[cfg\(test\)\]\s*mod \w+ \{[^]*?\n\}/g, "");

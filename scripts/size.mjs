@@ -2,10 +2,9 @@
 //
 // node scripts/size.mjs [FOLDER [TOTAL...]]
 //
-// Counts by kind and by when the page loads it. The first screen is part of the page itself, with its style and the
-// scripts that guard it; the home program answers the first touch; the table's program and style follow. Each file is
-// compressed separately, as by a host. Only the totals in the arguments must be within their budget; without arguments
-// all must.
+// Counts by file and by way in. The first screen is part of the page itself, with its style and the scripts that guard it;
+// the first part of the program answers the first touch; chunks follow. Each file is compressed separately, as by a
+// host. Only the totals in the arguments must be within their budget; without arguments all must.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -18,40 +17,45 @@ const [folder = "dist", ...only] = process.argv.slice(2);
 
 /** The part of the download that a file belongs to, by its name. */
 const PARTS = [
-  ["home wasm", /^mallard-.*\.wasm$/],
-  ["home js", /^mallard-.*\.js$/],
+  ["program", /^mallard-.*\.wasm$/],
+  ["program js", /^mallard-.*\.js$/],
   ["home css", /^mallard-.*\.css$/],
   ["table css", /^table-.*\.css$/],
   ["html", /\.html$/],
   ["pieces", /^pieces-.*\.svg$/],
-  // What the games share. Each game is a chunk of its own, and so are the pages that a match does not need.
-  ["table wasm", /^table-.*\.wasm$/],
-  ["chunk of pages", /^chunk-pages-.*\.wasm$/],
-  ...GAMES.map((game) => [`chunk of ${game}`, new RegExp(`^chunk-${game}-[0-9a-f]{16}_bg\\.wasm$`)]),
-  ["table js", /^table-.*\.js$/],
+  ...["shared", "setup", "table", "pages", ...GAMES].map((chunk) => [`chunk ${chunk}`, new RegExp(`^chunk-${chunk}-[0-9a-f]{16}_bg\\.wasm$`)]),
   // Loaded only for bots that search, and only for the match's game.
   ...GAMES.map((game) => [`bots of ${game}`, new RegExp(`^bots-${game}-[0-9a-f]{16}(_bg\\.wasm|\\.js)$`)]),
   // Fetched only for a camera, and only where the browser reads no codes itself.
-  ["reader", /^reader-[0-9a-f]{16}(_bg\.wasm|\.js)$/],
+  ["reader js, wasm", /^reader-[0-9a-f]{16}(_bg\.wasm|\.js)$/],
   ["thinker", /^think-.*\.js$/],
   // No page fetches it: the browser does, long after the first screen is there.
   ["worker", /^sw\.js$/],
   // Fetched only when the player wants sounds.
   ["sounds", /^sounds-.*\.js$/],
-  // The scripts that start and guard the programs (assets/page/).
+  // The scripts that start and guard the program (assets/page/).
   ["page js", /\.js$/],
   ["other", /./],
 ];
 
-/** The parts that a budget may add up. */
+const FIRST_SCREEN = ["page js", "home css", "html"];
+const FIRST_TOUCH = [...FIRST_SCREEN, "program", "program js"];
+const SETUP = [...FIRST_TOUCH, "chunk shared", "chunk setup"];
+/** What each screen of the table needs, whatever the way to it. */
+const TABLE = ["chunk shared", "chunk table", "table css", "pieces"];
+
+/** What a visitor fetches on each way in, with nothing stored, and other sums that have a budget. */
 const SUMS = {
-  "first screen": ["page js", "home css", "html"],
-  "with the home program": ["home wasm", "home js", "page js", "home css", "html"],
-  "table program": ["table wasm"],
-  ...Object.fromEntries(GAMES.map((game) => [`table with a game, ${game}`, ["table wasm", `chunk of ${game}`]])),
+  "first screen": FIRST_SCREEN,
+  "first touch": FIRST_TOUCH,
+  setup: SETUP,
+  ...Object.fromEntries(GAMES.map((game) => [`first match, ${game}`, [...SETUP, ...TABLE, `chunk ${game}`]])),
+  ...Object.fromEntries(GAMES.map((game) => [`rules by address, ${game}`, [...FIRST_TOUCH, ...TABLE, `chunk ${game}`]])),
+  "joining, past matches": [...FIRST_TOUCH, ...TABLE, "chunk pages"],
+  ...Object.fromEntries(GAMES.map((game) => [`shared link, ${game}`, [...FIRST_TOUCH, ...TABLE, "chunk pages", `chunk ${game}`]])),
   ...Object.fromEntries(GAMES.map((game) => [`bots, ${game}`, [`bots of ${game}`, "thinker"]])),
-  reader: ["reader", "thinker"],
-  "all programs": ["home wasm", "home js", "page js", "table wasm", "chunk of pages", ...GAMES.map((game) => `chunk of ${game}`), "table js", "home css", "table css", "html", "pieces"],
+  reader: ["reader js, wasm", "thinker"],
+  "all programs": [...SETUP, ...TABLE, "chunk pages", ...GAMES.map((game) => `chunk ${game}`)],
 };
 
 const wanted = Object.entries(SUMS).filter(([name]) => only.length === 0 || only.includes(name));
@@ -71,7 +75,7 @@ for (const file of filesIn(folder)) {
 }
 
 function row(name, ...cells) {
-  console.log(name.padEnd(22) + cells.map((cell) => cell.toLocaleString("en").padStart(11)).join(""));
+  console.log(name.padEnd(32) + cells.map((cell) => cell.toLocaleString("en").padStart(11)).join(""));
 }
 
 row("part", "files", "raw", "brotli");
@@ -79,7 +83,7 @@ for (const [name, { files, raw, brotli }] of Object.entries(parts)) if (needed.h
 
 const budget = JSON.parse(readFileSync("budget.json", "utf8"));
 for (const [name, names] of wanted) {
-  const sum = (measure) => names.reduce((total, part) => total + parts[part][measure], 0);
+  const sum = (measure) => [...new Set(names)].reduce((total, part) => total + parts[part][measure], 0);
   row(name, sum("files"), sum("raw"), sum("brotli"));
   // Every game has the same budgets, and adds its part to those of what all games are in.
   const { brotliKiB, brotliKiBPerGame = 0 } = budget[name.split(",")[0]] ?? {};

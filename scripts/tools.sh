@@ -138,7 +138,7 @@ ensure_wasm_bindgen() {
         install_compiled wasm-bindgen-cli "$version" 1 --no-default-features
 }
 
-# Splits the table's program (scripts/table.sh). Our patch lets it put code that several chunks share into the program;
+# Splits the program (scripts/program.sh). Our patch lets it put code that several chunks share into one of them;
 # without it each set of games would have a file of its own.
 ensure_wasm_split() {
     local crate=wasm_split_cli_support patch=scripts/wasm-split.patch made=.tools/wasm-split-$WASM_SPLIT_VERSION.patch

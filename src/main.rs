@@ -1,11 +1,82 @@
-//! The home program: the first one that a visitor loads.
+//! The program, in chunks. The page loads this part of it first (`assets/page/program.js`): the home screen, without any
+//! rules or boards. `scripts/program.sh` makes a chunk of what only one of the functions marked here uses, and of what
+//! several of them use: `shared` comes before the setup and the table, and the table before its games and pages.
+//!
+//! Only this file names all games of the table (`scripts/games.test.mjs`).
+#![expect(clippy::unnecessary_wraps, reason = "the function that fetches the chunk first may fail")]
 
+use leptos::prelude::*;
+use leptos::wasm_split::wasm_split;
+use mallard::each_game;
 use mallard::games::profile;
 use mallard::home::home;
-use mallard_kit::mount_at;
+use mallard_codes::{GameId, Route};
+use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, live, memo, mount_app};
+use mallard_table::{Chunks, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
+
+macro_rules! games {
+    ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
+        fn fetch(game: GameId) -> Fetched<GameCode> {
+            match game {
+                $(
+                    #[cfg(feature = $feature)]
+                    GameId::$id => Box::pin($folder()),
+                )+
+                #[allow(unreachable_patterns, reason = "with all games")]
+                _ => unreachable!("this build does not have the game"),
+            }
+        }
+
+        $(
+            #[cfg(feature = $feature)]
+            // The macro makes the function asynchronous: it fetches the chunk first.
+            #[wasm_split($folder, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn $folder() -> Result<GameCode, ChunkError> {
+                Ok(GameCode::new::<mallard::games::$folder::$game>())
+            }
+        )+
+    };
+}
+each_game!(games);
+
+#[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn pages() -> Result<Pages, ChunkError> {
+    Ok(PAGES)
+}
+
+type Render = fn(App) -> AnyView;
+
+static TABLE: Chunk<Render> = Chunk::new(|| Box::pin(table_screens()));
+
+#[wasm_split(table, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn table_screens() -> Result<Render, ChunkError> {
+    use_chunks(Chunks { game: fetch, pages: || Box::pin(pages()) });
+    Ok(table)
+}
+
+static SETTINGS: Chunk<Render> = Chunk::new(|| Box::pin(settings()));
+
+#[wasm_split(shared, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn settings() -> Result<Render, ChunkError> {
+    Ok(|_| view! { <SettingsDialog/> }.into_any())
+}
+
+/// The table while it is on the screen, and the settings over any screen.
+fn at_table(app: App) -> AnyView {
+    let is_here = memo(move || app.route.with(Route::is_at_table));
+    let table = live(move || {
+        if !is_here.get() {
+            return ().into_any();
+        }
+        TABLE.get().map(|table| table(app)).into_any()
+    });
+    let settings =
+        SETTINGS.render_when(move || app.settings_open.get(), move |settings| settings(app));
+    view! { {table} {settings} }.into_any()
+}
 
 fn main() {
     show_crash_page();
-    mount_at("home", profile, |route| !route.is_at_table(), home);
+    mount_app(profile, home, at_table);
 }

@@ -1,5 +1,5 @@
 // Can this browser run Mallard at all? If not, the page says so instead of remaining empty or unreadable, and no
-// program starts (programs.js). This script is in plain, old JavaScript: it must run in any browser.
+// program starts (program.js). This script is in plain, old JavaScript: it must run in any browser.
 
 (function () {
   /** The features that the style needs. docs/hosting.md names the versions that follow from it. */

@@ -1,4 +1,4 @@
-// The prerendered first screen (home-shell.html), until the home program is ready. It shows today's deal, and replays
+// The prerendered first screen (home-shell.html), until the program is ready. It shows today's deal, and replays
 // clicks on it as soon as the program is there.
 
 const DAY = 24 * 60 * 60 * 1000;

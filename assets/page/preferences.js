@@ -1,5 +1,5 @@
 // Sets the device's preferences before the browser paints any of the page: the language, the theme, whether the device
-// has stored data, and whether a match is among it. The home program sets all of this again, more exactly
+// has stored data, and whether a match is among it. The program sets all of this again, more exactly
 // (crates/kit/src/app.rs). Until it runs, the first screen of home-shell.html is in the page. This script is in plain, old
 // JavaScript: it must run in any browser.
 

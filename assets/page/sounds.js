@@ -1,4 +1,4 @@
-// The sounds, made here: no recordings, nothing to fetch. assets/page/programs.js fetches this script for the first
+// The sounds, made here: no recordings, nothing to fetch. assets/page/program.js fetches this script for the first
 // sound that is wanted, so a player who wants none pays nothing. The volume comes from <html data-volume>.
 
 const LOUDNESS = { low: 0.12, medium: 0.3, high: 0.8 };

@@ -16,7 +16,7 @@
   let wanted = 0;
 
   function reportMissing() {
-    // programs.js has already reported that the table alone is missing, in better words. While the home program waits
+    // program.js has already reported that the table alone is missing, in better words. While the program waits
     // for a touch, no program is missing.
     if (isBlank() && !root.dataset.missing && !("idle" in root.dataset)) root.dataset.missing = "home";
   }

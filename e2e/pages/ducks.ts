@@ -89,8 +89,7 @@ export class DucksPage extends PagePart {
   document(): Promise<string> {
     return this.page.evaluate(() => {
       const seen = document.documentElement.cloneNode(true) as HTMLElement;
-      // The home program loads after the match, whenever the page has time.
-      for (const other of seen.querySelectorAll('symbol, #home')) other.remove();
+      for (const drawing of seen.querySelectorAll('symbol')) drawing.remove();
       return seen.outerHTML;
     });
   }

@@ -9,7 +9,11 @@ import { expect, type Page } from '@playwright/test';
 
 const DIST = process.env.MALLARD_DIST ?? '../dist';
 
-export const TABLE_JS = /^table-.*\.js$/;
+/** The chunk of the table. */
+export const TABLE = /^chunk-table-.*_bg\.wasm$/;
+
+/** A section of a program that no browser reads. It changes the name of the file. */
+export const IGNORED_SECTION = Buffer.from([0, 2, 1, 120]);
 
 /** A host of the app with a copy of the built folder. A test can stop it, and can put another version on it. */
 export class Host {
@@ -56,12 +60,12 @@ export class Host {
   }
 
   /**
-   * Puts a new version on the host: other rules of Durak, another program of the table, other lessons and pieces, and
+   * Puts a new version on the host: other rules of Durak, another chunk of the table, other lessons and pieces, and
    * with them another worker.
    */
   async publish(line: string): Promise<string> {
     await appendFile(await this.file(/^rules-.*durak\/en\.md$/), `\n- ${line} [DUR-1]\n`);
-    await appendFile(await this.file(TABLE_JS), `\n// ${line}\n`);
+    await appendFile(await this.file(TABLE), IGNORED_SECTION);
     // Spaces, which change nothing but the names.
     await appendFile(await this.file(/^lessons-.*quantum\/ja\.json$/), '\n');
     await appendFile(await this.file(/^pieces-.*\.svg$/), '\n');

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 
 /*
  * Loading the page takes longer than most tests themselves, so the tests of a context share a loaded page. Each test
- * finds the storage empty, and programs that know nothing about the test before: a program forgets everything when it
- * leaves the screen. A page that a test changes in other ways is closed, and a test that goes to an address loads the
+ * finds the storage empty, and a program that knows nothing about the test before: a screen forgets everything when it
+ * is left. A page that a test changes in other ways is closed, and a test that goes to an address loads the
  * page.
  */
 
@@ -13,7 +13,7 @@ const TESTS = 40;
 /** The methods that change a page so that the next test would notice. */
 const CHANGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'emulateMedia', 'on', 'once', 'setContent'] as const;
 
-/** The table's addresses (assets/page/programs.js). */
+/** The table's addresses (assets/page/program.js). */
 const AT_TABLE = /^#\/(match|back|hand|lesson|open|past|rules)(\/|$)/;
 
 type Shared = { tests: number; changed: boolean; loaded: boolean };
@@ -97,6 +97,7 @@ export async function swap(page: Page, address: string, values: Record<string, s
     for (const note of Object.keys(window).filter((name) => name.startsWith('mallardNote/'))) Reflect.deleteProperty(window, note);
     delete document.documentElement.dataset.keys;
     left.luckAgain();
+    dispatchEvent(new StorageEvent('storage', { key: 'mallard/settings', storageArea: localStorage }));
     location.hash = address;
   }, [address, values] as const);
   await page.locator('#table > *').first().waitFor();

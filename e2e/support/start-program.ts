@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Without stored data, the first screen waits for input (assets/page/programs.js). This is that input. */
+/** Without stored data, the first screen waits for input (assets/page/program.js). This is that input. */
 export async function touch(page: Page) {
   const move = () => page.evaluate(() => dispatchEvent(new Event('pointermove')));
   // The journal loads the page again when it has brought something back (assets/page/journal.js).

@@ -1,11 +1,13 @@
 //! The daily deal, next to the match to continue.
 
+use super::deferred::DEFERRED;
 use leptos::prelude::*;
-use mallard_codes::Route;
+use leptos::task::spawn_local;
+use mallard_codes::{GameId, Route};
 use mallard_device::{
-    DAYS, SavedState, SavedSummary, Today, begin_daily, format_date, length_of, read_today,
+    DAYS, Date, SavedState, SavedSummary, Today, format_date, length_of, read_today,
 };
-use mallard_kit::{App, box_art, live, memo};
+use mallard_kit::{App, CollectAny, box_art, live, memo};
 use mallard_web as web;
 
 /// The card.
@@ -35,14 +37,9 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                 clock.set(web::storage().now());
                 return;
             }
-            let id = match &daily.today {
-                Today::Fresh => with_game!(daily.game, G => {
-                    begin_daily::<G>(web::storage(), app.lang_now(), date)
-                }),
-                Today::Begun(id) | Today::Over(id) => Some(id.clone()),
-            };
-            if let Some(id) = id {
-                app.go(Route::Match(id));
+            match &daily.today {
+                Today::Fresh => begin(app, daily.game, date),
+                Today::Begun(id) | Today::Over(id) => app.go(Route::Match(id.clone())),
             }
         };
         view! {
@@ -64,11 +61,24 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
     })
 }
 
+/// Begins it once the chunk is here, unless the player has left by then.
+fn begin(app: App, game: GameId, date: Date) {
+    spawn_local(async move {
+        let Ok(code) = DEFERRED.load().await else { return };
+        if app.route.get_untracked() != Route::Home {
+            return;
+        }
+        if let Some(id) = (code.begin_daily)(game, app.lang_now(), date) {
+            app.go(Route::Match(id));
+        }
+    });
+}
+
 /// A dot for each of the last days, and their meaning; the last is today's. A missed day costs nothing.
 fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (app.text().home.daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <p class="day__week across wrapped amid">{dots.collect_view()}<span>{label}</span></p> }
+    view! { <p class="day__week across wrapped amid">{dots.collect_any()}<span>{label}</span></p> }
         .into_any()
 }

@@ -1,14 +1,13 @@
-//! The home screen, a separate program: the match to continue, the games, setting a match up.
-//!
-//! A visitor sees it first, so it contains no rules and no boards and loads fast.
+//! The home screen, which a visitor sees first: the match to continue, the games. What follows a tap is a chunk.
 
 mod daily;
+mod deferred;
 mod deleting;
-mod program;
 mod resume;
 mod saves;
 mod screen;
+mod screens;
 mod setup;
 mod update;
 
-pub use program::home;
+pub use screens::home;

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{Note, SavedSummary};
 use mallard_kit::{
-    App, Avatar, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
+    App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago,
+    translate, use_app,
 };
 use mallard_web as web;
 use mallard_words::Piece;
@@ -76,7 +77,7 @@ fn match_to_resume(
     menu: Menu,
 ) -> AnyView {
     let whole = summary.clone();
-    // The page fetches its code (assets/page/programs.js).
+    // The page fetches its code (assets/page/program.js).
     let game = summary.game.map_or("", GameId::slug);
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
     view! {
@@ -86,7 +87,7 @@ fn match_to_resume(
                 <p class="muted">{live_text(move || saved_ago(app, clock, summary.saved_at))}</p>
                 <h2>{summary.title}</h2>
                 <p class="resume__players across wrapped">
-                    {ducks.collect_view()}
+                    {ducks.collect_any()}
                     <span>{summary.says}</span>
                 </p>
             </div>
@@ -167,7 +168,7 @@ fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
         view! { <div class=piece.classes()><svg class="card__face"><use href=symbol></use></svg></div> }
     };
     let stack = |pieces: Vec<Piece>| {
-        view! { <div class="still beside">{pieces.into_iter().map(piece).collect_view()}</div> }
+        view! { <div class="still beside">{pieces.into_iter().map(piece).collect_any()}</div> }
     };
-    stacks.into_iter().map(stack).collect_view().into_any()
+    stacks.into_iter().map(stack).collect_any().into_any()
 }

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{SavedState, SavedSummary};
 use mallard_kit::{
-    App, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago, translate, use_app,
+    App, CollectAny, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago,
+    translate, use_app,
 };
 
 #[component]
@@ -33,7 +34,7 @@ fn save_list(
     let saves = summaries
         .into_iter()
         .map(|summary| save(app, clock, summary, deleting, exporter))
-        .collect_view();
+        .collect_any();
     let label = translate(app, |text| text.home.saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }

@@ -1,6 +1,7 @@
 //! The home screen: the match to continue, and the games.
 
 use super::daily::daily;
+use super::deferred::{DEFERRED, HomeDialogs};
 use super::deleting::PendingDeletion;
 use super::resume::Resume;
 use super::saves::Saves;
@@ -13,9 +14,8 @@ use mallard_device::{
     summarize,
 };
 use mallard_kit::{
-    App, ExportDialog, Exporter, Icon, IconButton, ImportDialog, Installing, LidContent,
-    box_art_class, clock, here, install_button, install_help, live_if, translate, unsaved_badge,
-    use_app, watch,
+    App, CollectAny, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
+    here, install_button, live_if, translate, unsaved_badge, use_app, watch,
 };
 use mallard_web as web;
 use mallard_words::Messages;
@@ -64,9 +64,13 @@ pub(super) fn HomePage() -> impl IntoView {
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
     let deleting = PendingDeletion::nothing();
+    let installing = Installing::new(app);
+    let dialogs = HomeDialogs { deleting, on_delete, exporter, importing, installing };
+    let dialogs =
+        DEFERRED.render_when(move || dialogs.is_open(), move |code| (code.dialogs)(app, dialogs));
     view! {
         <div class="home">
-            <HomeBar/>
+            <HomeBar installing/>
             <main class="home__main">
                 {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
                 {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
@@ -88,14 +92,12 @@ pub(super) fn HomePage() -> impl IntoView {
                         </p>
                     </div>
                     <ol>
-                        {GameId::ALL.iter().map(|&game| view! { <li>{game_tile(game)}</li> }).collect_view()}
+                        {GameId::ALL.iter().map(|&game| view! { <li>{game_tile(game)}</li> }).collect_any()}
                     </ol>
                     <div class="game-grid__ledge" aria-hidden="true"></div>
                 </section>
             </main>
-            {deleting.question(app, on_delete)}
-            <ExportDialog exporter/>
-            <ImportDialog open=importing/>
+            {dialogs}
         </div>
     }
 }
@@ -111,10 +113,9 @@ fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
 }
 
 #[component]
-fn HomeBar() -> impl IntoView {
+fn HomeBar(installing: Installing) -> impl IntoView {
     let app = use_app();
     let label = Signal::derive(move || app.text().settings.title.to_owned());
-    let installing = Installing::new(app);
     let theme = Signal::derive(move || {
         let words = &app.text().settings;
         let theme = match app.settings.get().theme {
@@ -148,7 +149,6 @@ fn HomeBar() -> impl IntoView {
                 />
             </div>
         </header>
-        {install_help(installing)}
     }
 }
 

@@ -99,8 +99,7 @@ fn the_page_shows_its_boxes_for_the_bare_address_alone() {
 
 fn at_table_by_script() -> Regex {
     let games: Vec<_> = GAMES.iter().map(|game| game.slug()).collect();
-    let script =
-        include_str!("../../assets/page/programs.js").replace("${GAMES}", &games.join("|"));
+    let script = include_str!("../../assets/page/program.js").replace("${GAMES}", &games.join("|"));
     pattern(&script, "const AT_TABLE = new RegExp(`", "`, \"i\");\n")
 }
 

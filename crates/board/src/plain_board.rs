@@ -6,7 +6,7 @@ use crate::play::{ActionButton, GameUi, MatchUi, TablePart};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_engine::cards::Card;
-use mallard_kit::{drawing, flag, live_as, live_if, rich};
+use mallard_kit::{CollectAny, drawing, flag, live_as, live_if, rich};
 use mallard_words::{Lang, Piece, game_messages, text};
 
 /// The plain board of a game. The pieces on the table are those of
@@ -112,10 +112,10 @@ fn pond<G: GameUi>(board: MatchUi<G>) -> AnyView {
         move || format!("{:?}", stacks()),
         move || {
             let stack = |pieces: Vec<Piece>| {
-                let pieces = pieces.into_iter().map(piece).collect_view();
+                let pieces = pieces.into_iter().map(piece).collect_any();
                 view! { <div class="beside">{pieces}</div> }
             };
-            stacks().into_iter().map(stack).collect_view().into_any()
+            stacks().into_iter().map(stack).collect_any().into_any()
         },
     );
     view! { <div class="play-area"><div class="plain-board beside wrapped">{drawn}</div></div> }

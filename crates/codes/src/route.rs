@@ -48,7 +48,7 @@ impl Route {
     ///
     /// Chats and users lose a `/` or `#` of an address, or add one or a `!`, and write it in capitals or as `%2F`: that
     /// makes no difference except in the content of a link. The page reads it the same way before any program is loaded
-    /// (assets/page/programs.js).
+    /// (assets/page/program.js).
     pub fn from_hash(hash: &str) -> Self {
         let hash = hash.replace("%2F", "/").replace("%2f", "/");
         let hash = hash.trim_start_matches(['#', '/', '!']);

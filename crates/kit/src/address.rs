@@ -7,53 +7,34 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use mallard_codes::Route;
 use mallard_device::ProfileFn;
-use std::cell::RefCell;
 
-/// Shows `screen` in the element with this id while the address is one of `ours`, and removes it while it is not:
-/// another program's screen is shown then. When it returns, it reads the storage again. Below a sheet of another
-/// program it remains.
+/// Starts the app, for as long as the page is open. `home` renders the home screen and the setup, `table` all other
+/// screens, each in the element with that id; it renders nothing while the address is the other's.
 ///
 /// # Panics
-/// If the page has no such element.
-pub fn mount_at(
-    id: &'static str,
-    profile: ProfileFn,
-    ours: fn(&Route) -> bool,
-    screen: fn(App) -> AnyView,
-) {
-    let shown = RefCell::new(None);
-    let follow = move || {
-        let mut shown = shown.borrow_mut();
-        let now = read();
-        match &mut *shown {
-            Some((at, _)) if stays(at, &now) => {}
-            Some((at, _)) if ours(&now) => *at = now,
-            None if ours(&now) => {
-                let place =
-                    document().get_element_by_id(id).expect("index.html has a place for it");
-                let screen = move || screen(App::new(follow_address(), profile));
-                *shown = Some((now, mount_to(place.unchecked_into(), screen)));
-            }
-            // Dropping it unmounts it.
-            _ => *shown = None,
-        }
+/// If the page has no such elements.
+pub fn mount_app(profile: ProfileFn, home: fn(App) -> AnyView, table: fn(App) -> AnyView) {
+    let place = |id| {
+        let place = document().get_element_by_id(id).expect("index.html has a place for it");
+        place.unchecked_into()
     };
-    follow();
-    // For as long as the page is open.
-    let _ = window_event_listener(ev::hashchange, move |_| follow());
+    mount_to(place("home"), move || {
+        let app = App::new(follow_address(), profile);
+        mount_to(place("table"), move || table(app)).forget();
+        home(app)
+    })
+    .forget();
 }
 
 /// The current screen; it changes with the address, and changes the address.
 fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
-    let handle = window_event_listener(ev::hashchange, move |_| {
+    let _ = window_event_listener(ev::hashchange, move |_| {
         let now = read();
-        let before = route.get_untracked();
-        if before != now && !stays(&before, &now) {
+        if route.get_untracked() != now {
             route.set(now);
         }
     });
-    on_cleanup(move || handle.remove());
     Effect::new(move |_| {
         let route = route.get();
         if read() != route {
@@ -64,11 +45,14 @@ fn follow_address() -> RwSignal<Route> {
     route
 }
 
-/// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that the
-/// table needs for them is on the page; otherwise the page says that it waits, or that it cannot load them.
-fn stays(before: &Route, now: &Route) -> bool {
+/// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that
+/// they need is on the page; otherwise the page says that it waits, or that it cannot load them.
+pub(crate) fn stays(before: &Route, now: &Route) -> bool {
     let (Route::Setup(_), Route::Rules(game, _)) = (before, now) else { return false };
-    let waits = format!("#table-style[disabled], #chunk-{}-program:not([data-ready])", game.slug());
+    let waits = format!(
+        "#table-style[disabled], :is(#chunk-table-program, #chunk-{}-program):not([data-ready])",
+        game.slug()
+    );
     document().query_selector(&waits).is_ok_and(|waits| waits.is_none())
 }
 

@@ -1,5 +1,6 @@
 //! The handle that all screens share: the route, the language, the device.
 
+use super::address::stays;
 use super::dialog::DialogClosed;
 use super::live::watch;
 use super::media_query::{PHONE, watch_media};
@@ -18,6 +19,8 @@ pub struct App {
     pub settings: RwSignal<Settings>,
     /// The screen.
     pub route: RwSignal<Route>,
+    /// The screen below the rules if they cover it as a sheet; otherwise the screen itself.
+    pub below: Memo<Route>,
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
@@ -52,6 +55,10 @@ impl App {
         let app = Self {
             settings: RwSignal::new(Settings::load(web::storage())),
             route,
+            below: Memo::new(move |before: Option<&Route>| {
+                let now = route.get();
+                before.filter(|before| stays(before, &now)).cloned().unwrap_or(now)
+            }),
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
             match_before: StoredValue::new(None),
@@ -64,9 +71,11 @@ impl App {
         save_settings(app);
         notice_keys();
         watch(move || {
-            route.track();
             app.settings_open.set(false);
             app.rule.set(None);
+            if !route.with(Route::is_at_table) {
+                app.match_before.set_value(None);
+            }
         });
         app
     }

@@ -1,6 +1,7 @@
 //! Controls used in settings and setups: a choice among a few, and a switch.
 
 use super::live::{Getter, live, live_text};
+use crate::live::CollectAny;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -71,7 +72,7 @@ pub fn Segment(
                 </button>
             }
         });
-        buttons.collect_view().into_any()
+        buttons.collect_any().into_any()
     });
     view! {
         <div class=format!("segment {class}") role="radiogroup" aria-label=label on:keydown=step>

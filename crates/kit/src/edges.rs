@@ -1,5 +1,6 @@
 //! The edges of a tablet with players all around it. Each is turned to its players.
 
+use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_engine::Seat;
 
@@ -61,8 +62,8 @@ impl Edge {
 /// The edges, with the content of each seat at its edge.
 pub fn edges(seats: u8, place: impl Fn(Seat) -> AnyView) -> AnyView {
     let edge = |edge: Edge| {
-        let places = edge.seats(seats).into_iter().map(&place).collect_view();
+        let places = edge.seats(seats).into_iter().map(&place).collect_any();
         view! { <div class=format!("edge edge--{}", edge.name())><ol class="edge__row beside amid">{places}</ol></div> }
     };
-    Edge::ALL.map(edge).collect_view().into_any()
+    Edge::ALL.map(edge).collect_any().into_any()
 }

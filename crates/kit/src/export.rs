@@ -12,13 +12,13 @@ use mallard_device::Stored;
 use mallard_device::{find, match_export, texts};
 use mallard_web::{self as web, Outgoing};
 
-/// The text to export.
+/// What to export.
 #[derive(Clone, PartialEq, Debug)]
-struct Export {
-    title: String,
-    outgoing: Outgoing,
-    /// Is it unreadable data?
-    raw: bool,
+enum Source {
+    /// The match saved under this id.
+    Match(String),
+    /// Texts as they are in storage.
+    Texts(Vec<String>),
 }
 
 /// The dialog and its contents. A handle: copy it freely.
@@ -26,42 +26,61 @@ struct Export {
 pub struct Exporter {
     app: App,
     open: RwSignal<bool>,
-    export: RwSignal<Option<Export>>,
+    /// The title, and what to export.
+    offered: RwSignal<Option<(String, Source)>>,
 }
 
 impl Exporter {
     /// An export that shows nothing yet.
     pub fn new(app: App) -> Self {
-        Self { app, open: RwSignal::new(false), export: RwSignal::new(None) }
+        Self { app, open: RwSignal::new(false), offered: RwSignal::new(None) }
+    }
+
+    /// Is the dialog open?
+    pub fn is_open(self) -> bool {
+        self.open.get()
     }
 
     /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
-        match find(web::storage(), id) {
-            Stored::Value(saved) | Stored::Recovered(saved) => {
-                let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
-                let text =
-                    match_export(saved).map(|match_export| match_export.wrap(web::storage().now()));
-                if let Some(text) = text {
-                    self.show(Export { title, outgoing: Outgoing { name, text }, raw: false });
-                }
-            }
-            Stored::Damaged | Stored::Newer | Stored::Missing => {
-                self.offer_raw(title, &texts(web::storage(), id).to_vec());
-            }
-        }
+        self.show(title, Source::Match(id.to_owned()));
     }
 
     /// Offers texts as they are in storage.
     pub fn offer_raw(self, title: String, texts: &[String]) {
-        let outgoing = Outgoing { name: String::from("raw"), text: texts.join("\n") };
-        self.show(Export { title, outgoing, raw: true });
+        self.show(title, Source::Texts(texts.to_vec()));
     }
 
-    fn show(self, export: Export) {
-        self.export.set(Some(export));
+    fn show(self, title: String, source: Source) {
+        self.offered.set(Some((title, source)));
         self.open.set(true);
     }
+}
+
+impl Source {
+    /// The file, and whether it has unreadable data.
+    fn read(self) -> (Outgoing, bool) {
+        let texts = match self {
+            Self::Match(id) => {
+                if let Some(outgoing) = outgoing_match(&id) {
+                    return (outgoing, false);
+                }
+                texts(web::storage(), &id).to_vec()
+            }
+            Self::Texts(texts) => texts,
+        };
+        (Outgoing { name: String::from("raw"), text: texts.join("\n") }, true)
+    }
+}
+
+/// The file of a saved match, if it can be read.
+fn outgoing_match(id: &str) -> Option<Outgoing> {
+    let (Stored::Value(saved) | Stored::Recovered(saved)) = find(web::storage(), id) else {
+        return None;
+    };
+    let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
+    let text = match_export(saved)?.wrap(web::storage().now());
+    Some(Outgoing { name, text })
 }
 
 /// Can it be part of the name of a file?
@@ -71,20 +90,20 @@ fn is_plain(slug: &str) -> bool {
 
 #[component]
 pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
-    let Exporter { app, open, export } = exporter;
+    let Exporter { app, open, offered } = exporter;
     let title = live_text(move || {
-        let title = export.with(|export| export.as_ref().map(|export| export.title.clone()));
+        let title = offered.with(|offered| offered.as_ref().map(|(title, _)| title.clone()));
         (app.text().device.export.title)(&title.unwrap_or_default())
     });
     view! {
         <Sheet open title body="dialog__body transfer stacked">
-            {live(move || body(app, export.get()))}
+            {live(move || offered.get().map(|(_, source)| body(app, source)).into_any())}
         </Sheet>
     }
 }
 
-fn body(app: App, export: Option<Export>) -> AnyView {
-    let Some(Export { outgoing, raw, .. }) = export else { return ().into_any() };
+fn body(app: App, source: Source) -> AnyView {
+    let (outgoing, raw) = source.read();
     let words = &app.text().device.export;
     let said = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);

@@ -6,6 +6,7 @@ use super::live::{live, live_if};
 use super::offer::PageOffer;
 use super::sheet::Sheet;
 use super::translate::translate;
+use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_web as web;
 
@@ -34,6 +35,11 @@ impl Installing {
     /// Can the app be installed here?
     pub fn possible(self) -> bool {
         self.asks.get() || self.by_hand
+    }
+
+    /// Is the help for doing it by hand open?
+    pub fn is_help_open(self) -> bool {
+        self.help.get()
     }
 
     /// Installs the app, or shows how to do it by hand.
@@ -81,7 +87,7 @@ pub fn install_help(installing: Installing) -> AnyView {
                 view! { <li class="across">{picture}<span>{step}</span></li> }
             });
             view! {
-                <ol class="how-to stacked">{steps.collect_view()}</ol>
+                <ol class="how-to stacked">{steps.collect_any()}</ol>
                 <p class="muted">{words.own_storage}</p>
             }
             .into_any()

@@ -7,6 +7,7 @@ mod avatar;
 mod back;
 mod box_art;
 mod bubble;
+mod chunk;
 mod controls;
 mod copy;
 mod dialog;
@@ -34,13 +35,14 @@ mod sheet;
 mod translate;
 mod unsaved_badge;
 
-pub use address::mount_at;
+pub use address::mount_app;
 pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
 pub use box_art::{Lid, LidContent, box_art, box_art_class};
 pub use bubble::Bubble;
+pub use chunk::{Chunk, ChunkError, Fetched, RETRY_DELAY, render_after};
 pub use controls::{ChoiceItem, Segment, Switch};
 pub use copy::{copy_text, say_unless};
 pub use dialog::{Dialog, DialogClosed};
@@ -55,7 +57,9 @@ pub use hint_flag::hint_flag;
 pub use icon::{Icon, IconButton};
 pub use import::ImportDialog;
 pub use install::{Installing, install_button, install_help};
-pub use live::{Getter, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch};
+pub use live::{
+    CollectAny, Getter, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch,
+};
 pub use media_query::{matches_media, watch_media};
 pub use offer::PageOffer;
 pub use phones::{listed_phones, watch_phones};

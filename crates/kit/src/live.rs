@@ -51,6 +51,19 @@ pub fn live_as(
     live_each(move || vec![key()], move |_| part())
 }
 
+/// Collects the parts of a list, all of one type. A list of elements of another type would be another copy of the
+/// framework's code for lists, in each game that has one.
+pub trait CollectAny {
+    /// Collects them.
+    fn collect_any(self) -> Vec<AnyView>;
+}
+
+impl<V: IntoView + 'static, I: IntoIterator<Item = V>> CollectAny for I {
+    fn collect_any(self) -> Vec<AnyView> {
+        self.into_iter().map(IntoAny::into_any).collect()
+    }
+}
+
 /// A boolean that follows the values it reads.
 pub fn flag(holds: impl Fn() -> bool + Send + Sync + 'static) -> Signal<bool> {
     derived(Box::new(holds))

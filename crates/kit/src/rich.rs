@@ -1,5 +1,6 @@
 //! Shows sentences with pieces in them.
 
+use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_engine::cards::{Card, Suit};
 use mallard_words::{Lang, TextPart, bits, text, unbroken};
@@ -15,7 +16,7 @@ pub fn rich(sentence: &str, lang: Lang) -> AnyView {
             card_reference(card, lang)
         }
     };
-    bits(sentence).into_iter().map(show).collect_view().into_any()
+    bits(sentence).into_iter().map(show).collect_any().into_any()
 }
 
 fn card_reference(card: Card, lang: Lang) -> AnyView {

@@ -1,4 +1,4 @@
-//! The table, a separate program: a match in play, of any game.
+//! The table: a match in play, of any game.
 
 mod drawers;
 mod flat;
@@ -16,6 +16,6 @@ mod seats;
 mod share;
 mod summary;
 
-pub use games::chunk::{ChunkError, Chunks, Fetched, Pages, use_chunks};
+pub use games::chunk::{Chunks, Pages, use_chunks};
 pub use games::game_module::GameCode;
 pub use opening::{PAGES, table};

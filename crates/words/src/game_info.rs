@@ -14,7 +14,7 @@ pub struct Company {
     pub people: u8,
 }
 
-/// A game on the home screen: its texts and its options. The home program includes nothing else of a game.
+/// A game on the home screen: its texts and its options. The first part of the program includes nothing else of a game.
 pub trait GameInfo: Bot {
     /// Can two humans play it with the tablet flat between them?
     const LIES_FLAT: bool = false;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use mallard_device::{OptionInput, OptionRow, OptionTap};
 use mallard_kit::{
-    App, ChoiceItem, IconButton, Segment, Sheet, Switch, flag, live_each, live_if, live_text,
-    translate,
+    App, ChoiceItem, CollectAny, IconButton, Segment, Sheet, Switch, flag, live_each, live_if,
+    live_text, translate,
 };
 use mallard_words::ControlPlace;
 use std::sync::Arc;
@@ -178,7 +178,7 @@ fn several(
             </button>
         }
     };
-    let switches = switches.into_iter().enumerate().map(switch).collect_view();
+    let switches = switches.into_iter().enumerate().map(switch).collect_any();
     view! { <div class="segment" role="group" aria-label=label>{switches}</div> }.into_any()
 }
 

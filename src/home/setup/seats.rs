@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
 use mallard_kit::{
-    App, Avatar, ChoiceItem, Getter, Icon, IconButton, Segment, flag, live, live_each, live_if,
-    live_text, name_field, settled, translate, use_app,
+    App, Avatar, ChoiceItem, CollectAny, Getter, Icon, IconButton, Segment, flag, live, live_each,
+    live_if, live_text, name_field, settled, translate, use_app,
 };
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_web as web;
@@ -159,7 +159,7 @@ fn kind_list(
                 </option>
             }
         });
-        options.collect_view().into_any()
+        options.collect_any().into_any()
     });
     let change = move |event| {
         if let Ok(place) = event_target_value(&event).parse() {

@@ -178,7 +178,7 @@ pub(crate) fn find_at(seat: Seat) -> Option<GuestId> {
     PHONES.with_borrow(|phones| phones.find_at(seat).map(|guest| guest.id))
 }
 
-/// The setup, in the home program, shows whose phones are connected.
+/// The setup shows whose phones are connected.
 fn list_phones() {
     let phones = PHONES.with_borrow(|phones| {
         let phone = |guest: &Guest| (guest.name.clone(), !guest.is_disconnected());

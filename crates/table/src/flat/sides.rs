@@ -10,7 +10,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton, TablePart};
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CardBack, IconButton, flag, live, live_text, rich, settled};
+use mallard_kit::{Avatar, CardBack, CollectAny, IconButton, flag, live, live_text, rich, settled};
 use mallard_session::Stage;
 
 pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -59,7 +59,7 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
         let show = |press: MoveButton| {
             button(MoveButton { primary: press.primary && seen, ..press }, handle)
         };
-        handle.dyn_ui().buttons().into_iter().map(show).collect_view().into_any()
+        handle.dyn_ui().buttons().into_iter().map(show).collect_any().into_any()
     });
     let hand = live(move || {
         if peeks.get() {
@@ -110,7 +110,7 @@ fn face_down(handle: MatchUiHandle, seat: Seat) -> AnyView {
             badges.get(seat.index()).and_then(|badge| badge.cards).unwrap_or_default()
         })
     };
-    let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_view().into_any());
+    let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_any().into_any());
     view! {
         <div
             class="hand hand--down beside wrapped"

@@ -1,18 +1,18 @@
-//! The games that are loaded. The code of each is a chunk of the table's program (`src/bin/table.rs`), a file that the
-//! page fetches when a screen needs the game.
+//! The games that are loaded. The code of each is a chunk (`src/main.rs`), a file that the page fetches when a screen
+//! needs the game.
 
 pub(crate) mod chunk;
 pub(crate) mod game_module;
 
 use crate::parts::open_error::unopened;
-use chunk::{ChunkError, PATIENCE, chunks, render_after};
+use chunk::chunks;
 use game_module::{GameCode, Module};
 use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::GameRules;
 use mallard_device::SavedMatch;
 use mallard_device::Stored;
-use mallard_kit::App;
+use mallard_kit::{App, ChunkError, RETRY_DELAY, render_after};
 use mallard_session::OpenError;
 use mallard_web as web;
 use std::sync::OnceLock;
@@ -43,7 +43,7 @@ pub(crate) async fn wait_for(game: GameId) -> Module {
     loop {
         match load(game).await {
             Ok(module) => return module,
-            Err(ChunkError) => web::rest(PATIENCE).await,
+            Err(ChunkError) => web::rest(RETRY_DELAY).await,
         }
     }
 }

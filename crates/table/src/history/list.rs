@@ -7,7 +7,9 @@ use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
 use mallard_device::{MatchHistory, Night, Note, PastMatch, PastPlayer, find};
-use mallard_kit::{Avatar, Icon, IconButton, box_art, live, live_if, live_text, translate};
+use mallard_kit::{
+    Avatar, CollectAny, Icon, IconButton, box_art, live, live_if, live_text, translate,
+};
 use mallard_web as web;
 use mallard_words::{history_messages, isolated, night_messages, share_messages};
 
@@ -79,7 +81,7 @@ fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
         Heading::Night(at) => night_heading(page, &nights[at]),
     };
     let days = days.into_iter().map(|(of, rows)| view! { {heading(of)} <ol>{rows}</ol> });
-    days.collect_view().into_any()
+    days.collect_any().into_any()
 }
 
 /// What the matches below it have in common.
@@ -96,7 +98,7 @@ fn night_heading(page: Page, night: &Night) -> AnyView {
     let day = (words.night_of)(&day_of(page.app, night.matches()[0]));
     let says = page.app.text().value(&day, &(words.matches)(score.counted));
     let ducks = score.rows.into_iter().filter(|row| row.place.is_some());
-    let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_view();
+    let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_any();
     let hash = Route::Night(night.last().id.clone()).hash();
     view! {
         <h3 class="history__night">

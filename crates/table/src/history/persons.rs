@@ -3,7 +3,7 @@
 use super::page::Page;
 use leptos::prelude::*;
 use mallard_device::{Note, PastPlayer};
-use mallard_kit::{Avatar, live_text};
+use mallard_kit::{Avatar, CollectAny, live_text};
 use mallard_web as web;
 
 /// All players who played here, one of them chosen; empty if no one did.
@@ -30,7 +30,7 @@ pub(super) fn chips(page: Page) -> AnyView {
             </button>
         }
     };
-    let chips = persons.into_iter().map(chip).collect_view();
+    let chips = persons.into_iter().map(chip).collect_any();
     view! { <div class="history__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
         .into_any()
 }

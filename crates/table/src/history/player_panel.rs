@@ -4,7 +4,7 @@ use super::page::Page;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
-use mallard_kit::box_art;
+use mallard_kit::{CollectAny, box_art};
 use mallard_words::{HistoryMessages, history_messages};
 
 /// The panel of a player.
@@ -21,7 +21,7 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let notes = rows.clone().filter_map(|game| Some((game.measure(rules)?.says)(page.app.lang())));
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
     let notes = page.app.text().sentences(&notes);
-    let rows = rows.map(|game| row(page, game)).collect_view();
+    let rows = rows.map(|game| row(page, game)).collect_any();
     view! {
         <section class="panel history__figures" aria-labelledby="figures">
             <h2 id="figures">{(words.figures_of)(&person.name)}</h2>
@@ -56,7 +56,7 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
     let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
     view! {
         <h3>{words.last}</h3>
-        <p class="history__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_view()}</p>
+        <p class="history__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_any()}</p>
         <p class="muted" aria-hidden="true">{says}</p>
     }
     .into_any()

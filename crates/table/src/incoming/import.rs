@@ -10,7 +10,8 @@ use mallard_codes::{Backup, ExportError};
 use mallard_device::Stored;
 use mallard_device::{ImportError, ImportSummary, Note, Relation, ValidatedImport, imported_game};
 use mallard_kit::{
-    App, Avatar, BackToShelf, Icon, box_art, clock, live, live_text, saved_ago, translate,
+    App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, live, live_text, saved_ago,
+    translate,
 };
 use mallard_web as web;
 use mallard_words::{history_messages, replay_messages, text};
@@ -152,7 +153,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
     let words = app.text();
     let ValidatedImport { game, moves, saved_at, damage, here, .. } = &*checked;
     let (name, says) = (app.about(*game).name, checked.describe(app.lang()));
-    let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_view();
+    let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_any();
     let moves = (words.device.import.moves)(*moves);
     let (saved_at, clock) = (*saved_at, clock());
     let far = live_text(move || match saved_at {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
 use mallard_device::{ImportError, Note, ValidatedImport, read_link};
-use mallard_kit::{App, Avatar, box_art, live_text};
+use mallard_kit::{App, Avatar, CollectAny, box_art, live_text};
 use mallard_web as web;
 use mallard_words::share_messages;
 use std::sync::Arc;
@@ -54,7 +54,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     let (people, bots) = deal.people_and_bots();
     let game = deal.game;
     let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
-    let ducks = ducks.collect_view();
+    let ducks = ducks.collect_any();
     let set_up = move |_| {
         web::set_note(Note::SharedDeal(game), Some(&deal.draft.to_string()));
         app.go(Route::Setup(game));

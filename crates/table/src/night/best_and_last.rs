@@ -5,14 +5,14 @@ use super::shown::Shown;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::PastMatch;
-use mallard_kit::{Avatar, Icon, box_art};
+use mallard_kit::{Avatar, CollectAny, Icon, box_art};
 use mallard_words::{Lang, night_messages};
 
 /// The table.
 pub(super) fn best_and_last(shown: Shown) -> AnyView {
     let words = night_messages(shown.app.lang());
     let night = shown.night();
-    let rows = night.counted().map(|played| row(shown, played)).collect_view();
+    let rows = night.counted().map(|played| row(shown, played)).collect_any();
     view! {
         <section class="panel night__panel" aria-labelledby="best-and-last">
             <h3 id="best-and-last" class="beside apart wrapped">

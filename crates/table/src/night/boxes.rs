@@ -5,13 +5,15 @@ use super::sentences::people;
 use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::LineUp;
-use mallard_kit::{Avatar, Icon, LidContent, box_art_class, flag, live, live_text, translate};
+use mallard_kit::{
+    Avatar, CollectAny, Icon, LidContent, box_art_class, flag, live, live_text, translate,
+};
 use mallard_words::night_messages;
 
 /// The boxes, of which one is chosen.
 pub(super) fn boxes(page: NextGame) -> AnyView {
     let label = translate(page.app, |text| text.home.pick_a_box);
-    let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_view();
+    let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_any();
     view! {
         <section class="game-boxes stacked" aria-label=label>
             <ol>{boxes}</ol>

@@ -6,7 +6,9 @@ use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
-use mallard_kit::{Avatar, Icon, Sheet, flag, live, live_each, live_text, memo, name_field};
+use mallard_kit::{
+    Avatar, CollectAny, Icon, Sheet, flag, live, live_each, live_text, memo, name_field,
+};
 use mallard_session::Player;
 use mallard_web as web;
 use mallard_words::night_messages;
@@ -154,7 +156,7 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
             }
             .into_any()
         });
-        people.collect_view().into_any()
+        people.collect_any().into_any()
     };
     view! {
         <Sheet open title=translate(app, |words| words.add)>

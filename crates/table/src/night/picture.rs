@@ -4,7 +4,7 @@ use super::best_and_last::match_line;
 use super::shown::{Shown, heading};
 use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar};
+use mallard_kit::{App, Avatar, CollectAny};
 use mallard_web::text_width;
 use mallard_words::Fitted;
 
@@ -59,13 +59,13 @@ pub(super) fn picture(shown: Shown) -> AnyView {
             {line(&row.points.to_string(), (x, points), 1.3 * sizes[0], "middle", if first { "#fbdd9a" } else { INK })}
         }
     };
-    let steps = faces.iter().zip(&names).enumerate().map(step).collect_view();
+    let steps = faces.iter().zip(&names).enumerate().map(step).collect_any();
     let list = points + 36.0;
     let rows = rest.iter().enumerate().map(|(at, row)| {
         let left = MARGIN + if at % 2 == 0 { 0.0 } else { 490.0 };
         rest_row(app, row, (left, 74.0f64.mul_add(number(at / 2), list)))
     });
-    let rows = rows.collect_view();
+    let rows = rows.collect_any();
     let box_top = 74.0f64.mul_add(number(rest.len().div_ceil(2)), list) + 16.0;
     let mut y = box_top + 20.0;
     let matches: Vec<_> = night
@@ -92,7 +92,7 @@ pub(super) fn picture(shown: Shown) -> AnyView {
                 <clipPath id="night-face"><path d="M-150-200H150V0H100A100 100 0 0 1-100 0H-150Z"/></clipPath>
             </defs>
             <rect width=WIDTH height=height fill="url(#night-ground)"/>
-            {(1..10).map(ring).collect_view()}
+            {(1..10).map(ring).collect_any()}
             {line("Mallard", (MARGIN, 92.0), 40.0, "start", INK)}
             {line(&untrack(|| shown.day()), (WIDTH - MARGIN, 90.0), 32.0, "end", PALE)}
             {lines(&title, (WIDTH / 2.0, 176.0), "middle", INK)}
@@ -191,5 +191,5 @@ fn lines(
     let drawn = lines.iter().enumerate().map(|(at, text)| {
         line(text, (x, (1.1 * size).mul_add(number(at), y)), *size, anchor, fill)
     });
-    drawn.collect_view().into_any()
+    drawn.collect_any().into_any()
 }

@@ -3,7 +3,7 @@
 use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar, Icon};
+use mallard_kit::{App, Avatar, CollectAny, Icon};
 use mallard_words::night_messages;
 
 /// The steps of the podium.
@@ -18,15 +18,15 @@ pub(super) fn podium(shown: Shown) -> AnyView {
     let score = &night.score;
     let people = score.rows.iter().filter(|row| row.place.is_some()).count();
     let (on_steps, rest) = score.rows.split_at(people.min(STEPS));
-    let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_view();
-    let rest = rest.iter().map(|row| rest_row(shown.app, row)).collect_view();
+    let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_any();
+    let rest = rest.iter().map(|row| rest_row(shown.app, row)).collect_any();
     let drop = |_| {
         view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
             .into_any()
     };
     view! {
         <div class="podium-part stacked" class:podium-part--many={people >= MANY}>
-            <div class="podium__drops" aria-hidden="true">{(0..6).map(drop).collect_view()}</div>
+            <div class="podium__drops" aria-hidden="true">{(0..6).map(drop).collect_any()}</div>
             <ol class="podium">{steps}</ol>
             <i class="podium__water"></i>
             <ol class="podium-rest beside wrapped amid">{rest}</ol>
@@ -86,7 +86,7 @@ fn rest_row(app: App, row: &NightRow) -> AnyView {
 
 /// A cap for each time that a player was the fool.
 fn caps(app: App, count: usize) -> AnyView {
-    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }.into_any()).collect_view();
+    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }.into_any()).collect_any();
     let times = (night_messages(app.lang()).fool_times)(count);
     (count > 0)
         .then(|| view! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> }.into_any())

@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::Stored;
 use mallard_device::{Note, PastMatch, SavedMatch, find};
-use mallard_kit::{Icon, Sheet, box_art, live};
+use mallard_kit::{CollectAny, Icon, Sheet, box_art, live};
 use mallard_web as web;
 use mallard_words::night_messages;
 
 /// The list of all matches, each a way to its replay.
 pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {
     let list = move || {
-        let rows = shown.night().matches.iter().map(|played| row(shown, played)).collect_view();
+        let rows = shown.night().matches.iter().map(|played| row(shown, played)).collect_any();
         view! { <ol class="night__replays">{rows}</ol> }.into_any()
     };
     view! {

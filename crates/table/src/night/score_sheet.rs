@@ -5,7 +5,7 @@ use super::sentences::translate;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NightPoints, NightRow, PastMatch};
-use mallard_kit::{App, Avatar, Icon, box_art, live};
+use mallard_kit::{App, Avatar, CollectAny, Icon, box_art, live};
 use mallard_words::night_messages;
 use std::sync::Arc;
 
@@ -50,7 +50,7 @@ fn table(app: App, night: &NightData) -> AnyView {
                 <th scope="row">
                     <span class="score__player across"><Avatar duck=row.player.duck/><b>{row.player.shown_name(app.lang())}</b> {bot}</span>
                 </th>
-                {row.each.iter().map(cell).collect_view()}
+                {row.each.iter().map(cell).collect_any()}
                 <td class="score__total">{row.points.to_string()}</td>
             </tr>
         }
@@ -63,11 +63,11 @@ fn table(app: App, night: &NightData) -> AnyView {
                 <tr>
                     <th scope="col"><span class="visually-hidden">{place}</span></th>
                     <th scope="col">{app.text().result.player}</th>
-                    {night.counted().map(head).collect_view()}
+                    {night.counted().map(head).collect_any()}
                     <th scope="col">{words.points}</th>
                 </tr>
             </thead>
-            <tbody>{night.score.rows.iter().map(row).collect_view()}</tbody>
+            <tbody>{night.score.rows.iter().map(row).collect_any()}</tbody>
         </table>
     }
     .into_any()

@@ -5,7 +5,7 @@ use super::score_sheet::score_sheet;
 use super::sentences::{NAMED, heading, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
-use mallard_kit::{App, Avatar, Icon, Sheet, live, live_text};
+use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, live, live_text};
 use mallard_web as web;
 use mallard_words::night_messages;
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     let open = RwSignal::new(false);
     let leaders = night.score.leaders().take(NAMED);
     let leaders =
-        leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_view();
+        leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_any();
     let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
     let title = live_text(move || heading(app, &of.score, is_over));
     let of = Arc::clone(&night);
@@ -92,6 +92,6 @@ fn ducks(app: App, score: &NightScore) -> AnyView {
         }
         .into_any()
     };
-    let ducks = rows.take(SHOWN).map(duck).collect_view();
+    let ducks = rows.take(SHOWN).map(duck).collect_any();
     view! { <span class="night-strip__ducks beside">{ducks}</span> }.into_any()
 }

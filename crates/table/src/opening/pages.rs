@@ -1,6 +1,6 @@
-//! The pages that a match does not need: a chunk of the table's program.
+//! The pages that a match does not need: a chunk.
 
-use crate::games::chunk::{Pages, chunks, render_after};
+use crate::games::chunk::{Pages, chunks};
 use crate::history::past_page;
 use crate::incoming::import::import_page;
 use crate::incoming::linked::linked_page;
@@ -8,31 +8,18 @@ use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live};
-use std::sync::OnceLock;
+use mallard_kit::{App, Chunk, live};
 
-static LOADED: OnceLock<Pages> = OnceLock::new();
-
-/// The pages, once the chunk is here; the part of the page that calls it is rendered again then.
-fn pages() -> Option<&'static Pages> {
-    if LOADED.get().is_none() {
-        render_after(async {
-            let pages = (chunks().pages)().await?;
-            let _ = LOADED.set(pages);
-            Ok(())
-        });
-    }
-    LOADED.get()
-}
+static LOADED: Chunk<Pages> = Chunk::new(|| (chunks().pages)());
 
 /// The page of an address.
 pub(super) fn open_page(app: App, route: &Route) -> AnyView {
-    pages().map(|pages| (pages.page)(app, route)).into_any()
+    LOADED.get().map(|pages| (pages.page)(app, route)).into_any()
 }
 
 /// The score of the night of a match, for its result.
 pub(super) fn night_score(app: App, id: String) -> AnyView {
-    live(move || pages().map(|pages| (pages.night_score)(app, &id)).into_any())
+    live(move || LOADED.get().map(|pages| (pages.night_score)(app, &id)).into_any())
 }
 
 /// Only the chunk contains these functions.

@@ -6,12 +6,12 @@ use crate::rules::rules_page;
 use crate::screen::night::RenderNightScore;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, SettingsDialog, live};
+use mallard_kit::{App, live};
 
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
     provide_context(RenderNightScore(night_score));
-    let screen = live(move || match app.route.get() {
+    live(move || match app.route.get() {
         Route::Match(id) => {
             app.match_before.set_value(Some(Route::Match(id.clone())));
             open_match(app, &id)
@@ -21,6 +21,5 @@ pub fn table(app: App) -> AnyView {
         Route::Rules(game, number) => rules_page(game, number),
         Route::Home | Route::Setup(_) => ().into_any(),
         page => open_page(app, &page),
-    });
-    view! { {screen} <SettingsDialog/> }.into_any()
+    })
 }

@@ -3,7 +3,7 @@
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton};
-use mallard_kit::rich;
+use mallard_kit::{CollectAny, rich};
 use mallard_session::InterruptState;
 
 /// The buttons of the prompt.
@@ -26,7 +26,7 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
     let buttons = let_be.into_iter().chain(handle.dyn_ui().buttons());
-    buttons.map(|press| button(press, handle)).collect_view().into_any()
+    buttons.map(|press| button(press, handle)).collect_any().into_any()
 }
 
 /// One of the buttons.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_engine::Seat;
 use mallard_kit::{
-    Avatar, CardBack, Icon, drawing, flag, live, live_as, live_each, rich, translate,
+    Avatar, CardBack, CollectAny, Icon, drawing, flag, live, live_as, live_each, rich, translate,
 };
 use mallard_words::{Piece, PlayerBadge, RoleTag};
 
@@ -112,7 +112,7 @@ fn held(open: Vec<(Piece, String)>) -> AnyView {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
     };
-    view! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_view()}</div> }
+    view! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_any()}</div> }
         .into_any()
 }
 
@@ -122,7 +122,7 @@ fn minis(handle: MatchUiHandle, cards: u8) -> AnyView {
     view! {
         <div class="minis across">
             <span class="visually-hidden">{(handle.app.text().table.cards)(cards)}</span>
-            <span class="fan beside" aria-hidden="true">{backs.collect_view()}</span>
+            <span class="fan beside" aria-hidden="true">{backs.collect_any()}</span>
             <span class="count" aria-hidden="true">{cards}</span>
         </div>
     }

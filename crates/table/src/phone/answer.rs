@@ -14,7 +14,7 @@ use leptos::task::spawn_local;
 use mallard_codes::Route;
 use mallard_codes::signaling::{AnswerCode, OfferCode};
 use mallard_engine::Seat;
-use mallard_kit::{App, Avatar, Icon, live, live_if, live_text, settled, watch};
+use mallard_kit::{App, Avatar, CollectAny, Icon, live, live_if, live_text, settled, watch};
 use mallard_session::{PhoneError, PhoneStatus, Player};
 use mallard_web::{self as web, CameraFacing, PeerState, is_supported};
 use mallard_words::{PhoneMessages, phone_messages};
@@ -342,7 +342,7 @@ fn in_page(app: App, offer: StoredValue<OfferCode>, phone: PhoneUi) -> AnyView {
     let people = live(move || {
         phone.lobby.with(|lobby| {
             let people = lobby.iter().flat_map(|lobby| &lobby.people);
-            view! { <ul class="answer__people">{people.map(person).collect_view()}</ul> }.into_any()
+            view! { <ul class="answer__people">{people.map(person).collect_any()}</ul> }.into_any()
         })
     });
     view! {

@@ -6,7 +6,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Avatar, Icon, live};
+use mallard_kit::{App, Avatar, CollectAny, Icon, live};
 use mallard_session::SeatChange;
 use mallard_words::phone_messages;
 
@@ -38,7 +38,7 @@ fn cut_off_notice(handle: MatchUiHandle, tablet: TabletState) -> AnyView {
     let title = if silent { words.silent } else { words.elsewhere };
     let follows = cut_off_sentence(tablet, lang).filter(|_| handle.is_paused());
     let ways = silent.then(|| {
-        let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_view();
+        let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_any();
         view! { <ol>{ways}</ol> }
     });
     view! {
@@ -110,7 +110,7 @@ fn disconnected_actions(
                 </button>
             }
         };
-        view! { <div class="phone-away__names beside wrapped">{away.iter().map(one).collect_view()}</div> }
+        view! { <div class="phone-away__names beside wrapped">{away.iter().map(one).collect_any()}</div> }
     });
     let turned = RwSignal::new(false);
     // At a tablet in the middle the player may sit across the table.

@@ -4,7 +4,7 @@ use super::join::JoinSheet;
 use super::translate;
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, Question, live, live_text};
+use mallard_kit::{Avatar, CollectAny, Icon, Question, live, live_text};
 use mallard_session::{PhoneStatus, Player};
 use mallard_words::phone_messages;
 
@@ -12,7 +12,7 @@ use mallard_words::phone_messages;
 pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {
     let chips = move || {
         let seats = join.joining.with_value(|joining| joining.seats.clone());
-        seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_view()
+        seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_any()
     };
     view! { <ol class="join__people stacked">{live(move || chips().into_any())}</ol> }.into_any()
 }

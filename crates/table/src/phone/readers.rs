@@ -4,7 +4,7 @@ use crate::parts::player_badges::player_badge;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Avatar, Edge, flag, live, live_text, rich};
+use mallard_kit::{Avatar, CollectAny, Edge, flag, live, live_text, rich};
 use mallard_session::Stage;
 use mallard_words::phone_messages;
 
@@ -16,7 +16,7 @@ pub(crate) fn readers(handle: MatchUiHandle) -> AnyView {
         let own = edge.seats(seats);
         (!own.is_empty()).then(|| render_side(handle, edge, &own, has_badges))
     };
-    view! { <div class="table-sides">{Edge::ALL.map(side).collect_view()}</div> }.into_any()
+    view! { <div class="table-sides">{Edge::ALL.map(side).collect_any()}</div> }.into_any()
 }
 
 fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bool) -> AnyView {
@@ -47,7 +47,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
         view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }.into_any()
     });
     let badges = has_badges.then(|| {
-        let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_view();
+        let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_any();
         view! { <ol class="seats beside amid rigid">{badges}</ol> }
     });
     view! {

@@ -3,7 +3,7 @@
 use super::translate;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
-use mallard_kit::{App, live, live_if};
+use mallard_kit::{App, CollectAny, live, live_if};
 use mallard_web::denies_local_network;
 use mallard_words::phone_messages;
 
@@ -11,7 +11,7 @@ use mallard_words::phone_messages;
 pub(super) fn browser_ways(app: App) -> AnyView {
     let ways = move || {
         let ways = phone_messages(app.lang()).browser_ways;
-        ways.map(|way| view! { <li>{way}</li> }).collect_view().into_any()
+        ways.map(|way| view! { <li>{way}</li> }).collect_any().into_any()
     };
     view! { <ol class="ways-out">{live(ways)}</ol> }.into_any()
 }
@@ -24,7 +24,7 @@ pub(super) fn ways_out(app: App) -> AnyView {
         move || view! { <li>{translate(app, |words| words.local_network)}</li> }.into_any();
     let ways = move || {
         let ways = phone_messages(app.lang()).ways_out;
-        ways.map(|way| view! { <li>{way}</li> }).collect_view().into_any()
+        ways.map(|way| view! { <li>{way}</li> }).collect_any().into_any()
     };
     view! { <ol class="ways-out">{live_if(move || denied.get(), local_network)}{live(ways)}</ol> }
         .into_any()

@@ -4,7 +4,7 @@
 use super::state::ReplayState;
 use super::turning_points::marks;
 use leptos::prelude::*;
-use mallard_kit::{live, live_text};
+use mallard_kit::{CollectAny, live, live_text};
 use mallard_session::Milestone;
 use mallard_words::{replay_messages, summary_messages};
 
@@ -21,7 +21,7 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
     };
     let drops = live(move || {
         let milestones = timeline.with(|timeline| timeline.milestones.clone()).into_iter();
-        milestones.map(|milestone| drop_of(replay, milestone, last)).collect_view().into_any()
+        milestones.map(|milestone| drop_of(replay, milestone, last)).collect_any().into_any()
     });
     let rounds = live(move || {
         let rounds = timeline.with(|timeline| timeline.rounds.clone());
@@ -34,7 +34,7 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
             }
             view! { <i style:--x=track_offset(step, last)>{fits.then_some(number + 1)}</i> }
         };
-        rounds.into_iter().enumerate().map(tick).collect_view().into_any()
+        rounds.into_iter().enumerate().map(tick).collect_any().into_any()
     });
     view! {
         <div class="track">

@@ -2,7 +2,7 @@
 
 use super::state::ReplayState;
 use leptos::prelude::*;
-use mallard_kit::{live, live_text};
+use mallard_kit::{CollectAny, live, live_text};
 use mallard_session::TurningPoint;
 use mallard_words::summary_messages;
 
@@ -52,7 +52,7 @@ pub(super) fn marks(replay: ReplayState, part_of: fn(usize, usize) -> String) ->
     live(move || {
         turning_points.with(|found| match found {
             Some(found) if !found.is_empty() => view! {
-                <ul class="track__turning-points" aria-label=label>{found.iter().map(mark).collect_view()}</ul>
+                <ul class="track__turning-points" aria-label=label>{found.iter().map(mark).collect_any()}</ul>
             }
             .into_any(),
             _ => ().into_any(),

@@ -7,7 +7,7 @@ use super::text::sections;
 use leptos::prelude::*;
 use mallard_board::RulesSource;
 use mallard_kit::{
-    ChoiceItem, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
+    ChoiceItem, CollectAny, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
 };
 use mallard_words::{TableRule, number_of};
 use std::sync::Arc;
@@ -66,7 +66,7 @@ pub(crate) fn RulesDrawer(
         Part::ThisTable => {
             let rows = this_table().into_iter();
             let rows = rows.map(|term| view! { <dt>{term.name}</dt><dd>{term.value}</dd> });
-            view! { <dl>{rows.collect_view()}</dl> }.into_any()
+            view! { <dl>{rows.collect_any()}</dl> }.into_any()
         }
     };
     view! {

@@ -3,7 +3,7 @@
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
 use leptos::prelude::*;
-use mallard_kit::Icon;
+use mallard_kit::{CollectAny, Icon};
 use mallard_words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 
 /// Width of two overlapping pieces, in widths of one piece.
@@ -17,7 +17,7 @@ pub(super) fn figure(reader: RulesReader, figure: Figure, line: String) -> AnyVi
     let marked = is_marked(reader, &figure.caption);
     // All pieces of a figure have the same size, so the widest row decides.
     let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
-    let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_view();
+    let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_any();
     view! {
         <figure class=format!("figure figure--{}", reader.book.game.slug()) class:is-marked=marked data-line=line>
             <div class="figure__pieces stacked" style:--n=format!("{widest:.2}")>{rows}</div>
@@ -40,7 +40,7 @@ fn width(row: &FigureRow) -> f32 {
 fn row(reader: RulesReader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
     let said = labels.len() > 0;
-    let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_view();
+    let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_any();
     view! { <div class="figure__row beside" class:figure__row--said=said>{spots}</div> }.into_any()
 }
 

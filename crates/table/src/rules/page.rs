@@ -7,7 +7,9 @@ use super::text::{section_id, sections};
 use crate::games::module;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{BackToGame, Lid, Sheet, live, live_text, settled, translate, use_app, watch};
+use mallard_kit::{
+    BackToGame, CollectAny, Lid, Sheet, live, live_text, settled, translate, use_app, watch,
+};
 use mallard_web as web;
 
 /// The rules of a game, opened at the rule with this number, if any: as a sheet, if the setup is still below them.
@@ -18,7 +20,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let title = live_text(move || (app.text().rules_of)(app.about(game).name));
     let start = live_text(move || (app.text().setup.new_match)(app.about(game).name));
     reader.lead();
-    if document().query_selector("#home > .setup").is_ok_and(|setup| setup.is_some()) {
+    if app.below.with_untracked(|below| matches!(below, Route::Setup(_))) {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -84,7 +86,7 @@ fn contents(reader: RulesReader) -> AnyView {
                 };
                 view! { <button type="button" class="across" on:click=target>{section.heading}</button> }
             })
-            .collect_view()
+            .collect_any()
             .into_any()
     })
 }

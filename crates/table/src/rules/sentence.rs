@@ -2,7 +2,7 @@
 
 use super::reader::RulesReader;
 use leptos::prelude::*;
-use mallard_kit::{flag, live, live_text};
+use mallard_kit::{CollectAny, flag, live, live_text};
 use mallard_words::{SearchHit, Sentence, TextRun, runs};
 
 /// Is it about the marked rule?
@@ -31,9 +31,9 @@ pub(super) fn render_sentence(reader: RulesReader, line: Sentence) -> AnyView {
         let same = |one: &TextRun, other: &TextRun| one.name.is_some() && one.name == other.name;
         let parts = runs.chunk_by(same).map(|runs| match runs[0].name {
             Some(number) => name(reader, number, runs),
-            None => runs.iter().map(run).collect_view().into_any(),
+            None => runs.iter().map(run).collect_any().into_any(),
         });
-        parts.collect_view().into_any()
+        parts.collect_any().into_any()
     })
 }
 
@@ -43,7 +43,7 @@ fn name(reader: RulesReader, number: usize, runs: &[TextRun]) -> AnyView {
     let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));
     view! {
         <button type="button" class="named" aria-haspopup="dialog" aria-expanded=label on:click=open>
-            {runs.iter().map(run).collect_view()}
+            {runs.iter().map(run).collect_any()}
         </button>
     }
     .into_any()

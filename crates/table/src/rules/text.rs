@@ -4,7 +4,7 @@ use super::figure::figure;
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
 use leptos::prelude::*;
-use mallard_kit::live;
+use mallard_kit::{CollectAny, live};
 use mallard_words::{Block, Section, Sentence};
 
 /// The first `most` sections.
@@ -14,7 +14,7 @@ pub(super) fn sections(reader: RulesReader, most: usize) -> AnyView {
         let shown = reader.rules.get().sections.into_iter().take(most).enumerate();
         shown
             .map(|(number, part)| section(reader, number, part, &mut line))
-            .collect_view()
+            .collect_any()
             .into_any()
     })
 }
@@ -27,7 +27,7 @@ pub(super) fn section_id(number: usize) -> String {
 /// A section; `line` counts the lines across all sections.
 fn section(reader: RulesReader, number: usize, section: Section, line: &mut usize) -> AnyView {
     let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
-    let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_view();
+    let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_any();
     view! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
         .into_any()
 }
@@ -44,7 +44,7 @@ fn block(reader: RulesReader, block: Block, line: &mut usize) -> AnyView {
                 let (number, marked) = (next(line), is_marked(reader, &it));
                 view! { <li data-line=number class:is-marked=marked>{sentence(reader, it)}</li> }
             });
-            view! { <ul>{items.collect_view()}</ul> }.into_any()
+            view! { <ul>{items.collect_any()}</ul> }.into_any()
         }
         Block::Figure(it) => figure(reader, it, next(line)),
     }

@@ -5,7 +5,9 @@ use leptos::html;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Avatar, Icon, focus_when_shown, live, live_as, live_text, rich, translate};
+use mallard_kit::{
+    Avatar, CollectAny, Icon, focus_when_shown, live, live_as, live_text, rich, translate,
+};
 use mallard_words::SpokenQuestion;
 
 /// The question over the dock: a button for each player who is asked, and one for all together.
@@ -25,7 +27,7 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
     view! {
         <section class="question stacked rigid" aria-labelledby="question">
             <div class="question__head across">
-                <div class="question__ducks beside" aria-hidden="true">{asked.iter().map(duck).collect_view()}</div>
+                <div class="question__ducks beside" aria-hidden="true">{asked.iter().map(duck).collect_any()}</div>
                 <div class="question__says grows">
                     <h2 id="question">{says(|asked| asked.prompt.sentence)}</h2>
                     <p id="question-why">{says(|asked| asked.prompt.role)}</p>
@@ -33,7 +35,7 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
                 {undo}
             </div>
             <div class="question__who" role="group" aria-labelledby="question">
-                {asked.iter().map(|seat| come_forward_button(handle, seat)).collect_view()}
+                {asked.iter().map(|seat| come_forward_button(handle, seat)).collect_any()}
                 <button
                     type="button"
                     class="button button--primary button--big"

@@ -4,7 +4,7 @@ use crate::parts::buttons::{button, move_buttons};
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Coach, Command, MatchUiHandle, MoveButton};
-use mallard_kit::{App, Icon, flag, live, live_text, rich, translate, way_back};
+use mallard_kit::{App, CollectAny, Icon, flag, live, live_text, rich, translate, way_back};
 use mallard_session::{LessonState, Stage};
 use mallard_words::rules_messages;
 
@@ -90,6 +90,6 @@ fn dots(now: LessonState) -> AnyView {
     let dot = |number: usize| {
         view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
     };
-    view! { <span class="coach__dots beside rigid" aria-hidden="true">{(0..now.sentences).map(dot).collect_view()}</span> }
+    view! { <span class="coach__dots beside rigid" aria-hidden="true">{(0..now.sentences).map(dot).collect_any()}</span> }
         .into_any()
 }

@@ -9,7 +9,8 @@ use mallard_codes::Route;
 use mallard_device::{Date, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{
-    Avatar, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless, translate,
+    Avatar, CollectAny, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless,
+    translate,
 };
 use mallard_web as web;
 use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
@@ -100,7 +101,7 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
                     {head}
                 </tr>
             </thead>
-            <tbody>{rows.collect_view()}</tbody>
+            <tbody>{rows.collect_any()}</tbody>
         </table>
     }
     .into_any()
@@ -172,7 +173,7 @@ fn days(handle: MatchUiHandle) -> AnyView {
     view! {
         <section class="daily__days">
             <h2>{words.week}</h2>
-            <ol class="across">{days.into_iter().enumerate().map(day).collect_view()}</ol>
+            <ol class="across">{days.into_iter().enumerate().map(day).collect_any()}</ol>
         </section>
     }
     .into_any()

@@ -6,7 +6,7 @@ use crate::screen::bar::MenuButton;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, BackToShelf, live_text, translate};
+use mallard_kit::{Avatar, BackToShelf, CollectAny, live_text, translate};
 use mallard_session::InterruptState;
 
 pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -33,7 +33,7 @@ pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> Any
             {banner(handle)}
             <main class="downwards amid grows">
                 <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
-                <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_view()}</ul>
+                <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_any()}</ul>
                 <p class="handoff__says across">{translate(app, |text| text.curtain.game_waits)}</p>
                 <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
                     {translate(app, |text| text.go_on)}

@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, MoveButton};
 use mallard_codes::Route;
 use mallard_kit::{
-    Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled, translate,
-    use_app, watch,
+    CollectAny, Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled,
+    translate, use_app, watch,
 };
 use mallard_words::{Messages, phone_messages, replay_messages, share_messages};
 
@@ -206,7 +206,7 @@ pub(crate) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
     let items = move || {
         let moves = handle.dyn_ui().moves().into_iter();
-        moves.map(|press| move_item(handle, open, press)).collect_view().into_any()
+        moves.map(|press| move_item(handle, open, press)).collect_any().into_any()
     };
     // The user came for the first move, not for the button that closes the list.
     watch(move || {

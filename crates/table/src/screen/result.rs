@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_codes::Route;
 use mallard_engine::{SeatSet, Standing};
-use mallard_kit::{Icon, Swimmer, focus_when_shown, live, live_text, translate};
+use mallard_kit::{CollectAny, Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use mallard_session::Stage;
 use mallard_words::{phone_messages, replay_messages, summary_messages};
 
@@ -41,7 +41,7 @@ pub(crate) fn result(
                 <svg class="confetti" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
             }
         };
-        (0..6).map(drop).collect_view()
+        (0..6).map(drop).collect_any()
     });
     view! {
         <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
@@ -177,7 +177,7 @@ fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
-            view! { <div class="hero__swimmers beside amid">{swimmers.collect_view()}</div> }
+            view! { <div class="hero__swimmers beside amid">{swimmers.collect_any()}</div> }
                 .into_any()
         }
         None => view! {

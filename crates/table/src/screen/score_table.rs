@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, Icon, flag, live, live_text, settled, translate};
+use mallard_kit::{Avatar, CollectAny, Icon, flag, live, live_text, settled, translate};
 use mallard_session::Stage;
 use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable, summary_messages};
 
@@ -40,13 +40,13 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
         let caption = score.caption.map(|[title, covers]| {
             view! { <caption><b>{title}</b> <span>{covers}</span></caption> }
         });
-        let heads = score.columns.into_iter().map(head).collect_view();
+        let heads = score.columns.into_iter().map(head).collect_any();
         let rows = score.rows.into_iter();
         let row = |row: ScoreRow| {
             let (won, points) = (won(Some(row.seat)), points(row.seat));
             row_of(handle, (marked(row.seat), tally), (won, points), row)
         };
-        let rows = rows.map(row).collect_view();
+        let rows = rows.map(row).collect_any();
         view! {
             <div class="score__scroll" tabindex="0">
                 <table class="score" class:score--tally=tally>
@@ -113,7 +113,7 @@ fn row_of(
 ) -> AnyView {
     let caps = tally.then(|| {
         let caps = (0..count(row.amount)).map(|_| view! { <Icon name="fool"/> });
-        view! { <span class="caps" aria-hidden="true">{caps.collect_view()}</span> }
+        view! { <span class="caps" aria-hidden="true">{caps.collect_any()}</span> }
     });
     let explained = handle.explained;
     let is_explained = flag(move || explained.get() == Some(row.seat));
@@ -123,7 +123,7 @@ fn row_of(
             explained.set(Some(row.seat));
         }
     };
-    let cells = row.cells.into_iter().map(cell).collect_view();
+    let cells = row.cells.into_iter().map(cell).collect_any();
     view! {
         <tr class:is-winner=marked class:is-explained=is_explained on:click=explain>
             <td class="score__place">{row.place}</td>

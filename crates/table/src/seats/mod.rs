@@ -9,7 +9,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::SeatSet;
-use mallard_kit::{App, Icon, live, live_if, live_text};
+use mallard_kit::{App, CollectAny, Icon, live, live_if, live_text};
 use mallard_session::{SeatChange, SeatController, Stage, level_name};
 use mallard_words::{SeatsMessages, seats_messages, text};
 
@@ -65,7 +65,7 @@ pub(crate) fn stand_in_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyVie
 /// The seats that bots play for now, one below the other, each with the button that takes it back.
 pub(crate) fn stand_ins(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let left = handle.owners().minus(handle.people().or(handle.phones())).iter();
-    left.map(|seat| strip(handle, open, SeatSet::only(seat))).collect_view().into_any()
+    left.map(|seat| strip(handle, open, SeatSet::only(seat))).collect_any().into_any()
 }
 
 fn strip(handle: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {

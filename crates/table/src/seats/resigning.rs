@@ -4,7 +4,7 @@ use super::chosen;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{Dialog, live, live_text, translate};
+use mallard_kit::{CollectAny, Dialog, live, live_text, translate};
 use mallard_session::SeatChange;
 use mallard_words::seats_messages;
 
@@ -45,7 +45,7 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
             };
             (vec![bot, ends], Some(button), words().end_too)
         };
-        let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_view();
+        let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_any();
         view! {
             {says}
             <div class="dialog__actions beside wrapped">

@@ -6,7 +6,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, ChoiceItem, Segment, Sheet, live, live_text};
+use mallard_kit::{Avatar, ChoiceItem, CollectAny, Segment, Sheet, live, live_text};
 use mallard_session::{SeatChange, SeatController, Seating};
 use mallard_words::{seats_messages, text};
 use std::sync::Arc;
@@ -20,7 +20,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let body = move || {
         let seating = handle.ask(|table| table.seating().clone());
         let rows = Seat::all(handle.seats()).map(|seat| row(handle, open, &seating, seat, asked));
-        view! { <ul class="seat-changes">{rows.collect_view()}</ul> }.into_any()
+        view! { <ul class="seat-changes">{rows.collect_any()}</ul> }.into_any()
     };
     let choices = Arc::new(move || {
         let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_device::Note;
 use mallard_kit::{
-    App, Avatar, ChoiceItem, Icon, Segment, Sheet, Switch, live, live_if, live_text,
+    App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, live, live_if, live_text,
 };
 use mallard_web as web;
 use mallard_words::{ShareMessages, claim_privacy, share_messages};
@@ -118,7 +118,7 @@ fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
     let facts = (what == ShareTarget::Deal).then(|| {
         let ducks = handle.roster.with_value(|roster| {
             let ducks = roster.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
-            ducks.collect_view()
+            ducks.collect_any()
         });
         let game = handle.app.about(handle.game).name;
         let seats = (words.seats)(handle.seats());

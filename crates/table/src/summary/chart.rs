@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use mallard_board::MatchUiHandle;
-use mallard_kit::{Avatar, live, live_if};
+use mallard_kit::{Avatar, CollectAny, live, live_if};
 use mallard_session::{Plot, ScoreHistory, ScoreSeries, plot};
 use mallard_words::summary_messages;
 use std::fmt::Write;
@@ -88,7 +88,7 @@ fn lines(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
             </g>
         }
     };
-    let lines = course.rows.iter().zip(&plot.lines).enumerate().map(line).collect_view();
+    let lines = course.rows.iter().zip(&plot.lines).enumerate().map(line).collect_any();
     view! {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">{zero}{lines}</svg>
     }
@@ -103,7 +103,7 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_view()}</div> }
+    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_any()}</div> }
         .into_any()
 }
 
@@ -118,7 +118,7 @@ fn people(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView 
             </span>
         }
     };
-    course.rows.iter().zip(&plot.names).map(person).collect_view().into_any()
+    course.rows.iter().zip(&plot.names).map(person).collect_any().into_any()
 }
 
 /// The same in numbers, rendered on demand: a row for each round.
@@ -145,7 +145,7 @@ fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
         let label = if round == 0 { words.start.to_owned() } else { round.to_string() };
         let cell = |row: &ScoreSeries| view! { <td>{row.totals.get(round).cloned()}</td> };
         view! {
-            <tr><th scope="row">{label}</th>{course.rows.iter().map(cell).collect_view()}</tr>
+            <tr><th scope="row">{label}</th>{course.rows.iter().map(cell).collect_any()}</tr>
         }
     };
     view! {
@@ -154,10 +154,10 @@ fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
                 <thead>
                     <tr>
                         <th scope="col">{words.round}</th>
-                        {course.rows.iter().map(head).collect_view()}
+                        {course.rows.iter().map(head).collect_any()}
                     </tr>
                 </thead>
-                <tbody>{(0..=course.rounds).map(row).collect_view()}</tbody>
+                <tbody>{(0..=course.rounds).map(row).collect_any()}</tbody>
             </table>
         </div>
     }

@@ -5,7 +5,7 @@ use crate::words::{Counted, call_name, card_name, text};
 use crate::{Action, CAPTAIN, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{live_as, live_each, live_text};
+use mallard_kit::{CollectAny, live_as, live_each, live_text};
 use mallard_words::text as shared;
 
 pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
@@ -143,7 +143,7 @@ fn round(called: CaptainCard, middle: AnyView) -> AnyView {
         (0..4).map(|_| view! { <span class="captain-card__sign stacked">{sign(called)}</span> });
     view! {
         <div class="captain-card captain-card--round">
-            {signs.collect_view()}
+            {signs.collect_any()}
             <span class="captain-card__middle">{middle}</span>
         </div>
     }
@@ -225,7 +225,7 @@ fn zone(board: MatchUi<DuckAndCover>) -> AnyView {
     view! {
         <div class="zone stacked" style:--slots=limit.to_string() role="img" aria-label=label>
             <p class="beside wrapped apart"><b>{words.discard_zone}</b>" "<span>{count}</span></p>
-            <ol class="stacked">{slots.collect_view()}</ol>
+            <ol class="stacked">{slots.collect_any()}</ol>
         </div>
     }
     .into_any()

@@ -6,7 +6,7 @@ use crate::{DuckThatGoose, Kind, Sheet};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, live, watch};
+use mallard_kit::{Avatar, CollectAny, live, watch};
 use mallard_words::{Lang, text as shared};
 
 /// The sheet of one seat in the round that ended last, at first the highest. A tap on another seat's range or on its
@@ -47,7 +47,7 @@ pub(super) fn account(board: MatchUi<DuckThatGoose>) -> Option<AnyView> {
 fn explained(board: MatchUi<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -> AnyView {
     let lang = board.app.lang();
     let lines = sheet_lines(sheet, &board.say());
-    let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_view();
+    let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_any();
     view! {
         <ol class="lines fades" tabindex="0">{lines}</ol>
         <p class="sheet__result across apart rigid">
@@ -61,7 +61,7 @@ fn explained(board: MatchUi<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8)
 fn line(board: MatchUi<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
     let (class, shown) = match line.source {
         Source::Cards(kinds) => {
-            ("", kinds.into_iter().map(|kind| kind_picture(kind, lang)).collect_view().into_any())
+            ("", kinds.into_iter().map(|kind| kind_picture(kind, lang)).collect_any().into_any())
         }
         Source::Devils(other) => {
             let duck = board.duck(other);

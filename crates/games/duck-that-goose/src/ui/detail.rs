@@ -8,7 +8,7 @@ use crate::{Class, DuckThatGoose, FaceUp, Kind, Slot};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Dialog, IconButton, live, live_text, watch};
+use mallard_kit::{CollectAny, Dialog, IconButton, live, live_text, watch};
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -99,7 +99,7 @@ fn range(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         };
         let rows = view.range(seat).iter().filter_map(|slot| match slot {
             Slot::Up { card, under } => {
-                let below = under.iter().rev().map(|card| row(*card, true)).collect_view();
+                let below = under.iter().rev().map(|card| row(*card, true)).collect_any();
                 Some(view! { {row(*card, false)} {below} })
             }
             Slot::Down { .. } => None,
@@ -114,6 +114,6 @@ fn range(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
                 </div>
             }
         });
-        view! { <ul>{rows.collect_view()}</ul> {backs} }.into_any()
+        view! { <ul>{rows.collect_any()}</ul> {backs} }.into_any()
     })
 }

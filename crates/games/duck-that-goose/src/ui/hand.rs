@@ -12,7 +12,8 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{
-    Avatar, CardBack, flag, hint_flag, live, live_as, live_each, live_if, live_text, settled,
+    Avatar, CardBack, CollectAny, flag, hint_flag, live, live_as, live_each, live_if, live_text,
+    settled,
 };
 use mallard_words::{Lang, text as shared};
 
@@ -210,7 +211,7 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
         (Slot::Down { .. }, None) => back_face(),
         (Slot::Up { card, under }, _) if under.is_empty() => face(card.kind, is_copy(*card), lang),
         (Slot::Up { card, under }, _) => {
-            let below = under.iter().map(|card| picture(*card, false, lang)).collect_view();
+            let below = under.iter().map(|card| picture(*card, false, lang)).collect_any();
             view! { {below} {picture(*card, struck, lang)} }.into_any()
         }
     }
@@ -236,5 +237,5 @@ fn swap_mark(
 
 /// Backs for a look at a range.
 pub(super) fn backs(count: usize) -> AnyView {
-    (0..count.min(4)).map(|_| view! { <CardBack/> }).collect_view().into_any()
+    (0..count.min(4)).map(|_| view! { <CardBack/> }).collect_any().into_any()
 }

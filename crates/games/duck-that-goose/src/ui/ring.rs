@@ -6,7 +6,7 @@ use crate::{Action, DuckThatGoose, Slot, Task, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, flag, live, live_text};
+use mallard_kit::{Avatar, CollectAny, flag, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -38,8 +38,8 @@ pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
             class:ring--right=flag(move || chosen(board) == Some(Action::Right))
             style:--n=seats.to_string()
         >
-            {you.clockwise(seats).enumerate().map(place).collect_view()}
-            {(0..usize::from(seats)).map(arrow).collect_view()}
+            {you.clockwise(seats).enumerate().map(place).collect_any()}
+            {(0..usize::from(seats)).map(arrow).collect_any()}
         </div>
     }
     .into_any()

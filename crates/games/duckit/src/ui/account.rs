@@ -7,7 +7,7 @@ use crate::{Duckit, DuckitResult, Event, RoundResult, SEATS};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::Avatar;
+use mallard_kit::{Avatar, CollectAny};
 use mallard_words::game_messages;
 
 /// The last round that is over.
@@ -27,7 +27,7 @@ pub(super) fn won(board: MatchUi<Duckit>, seat: Option<Seat>) -> Option<AnyView>
 fn heads(board: MatchUi<Duckit>) -> AnyView {
     let words = &text(board.app.lang()).table;
     let head = |word| view! { <th scope="col" class="score__won">{word}</th> };
-    [words.tricks, words.fours, words.banked].map(head).collect_view().into_any()
+    [words.tricks, words.fours, words.banked].map(head).collect_any().into_any()
 }
 
 fn cells(board: MatchUi<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
@@ -69,9 +69,9 @@ pub(super) fn account(board: MatchUi<Duckit>) -> Option<AnyView> {
                         {share}
                     </tr>
                 </thead>
-                <tbody>{rows.collect_view()}</tbody>
+                <tbody>{rows.collect_any()}</tbody>
             </table>
-            {parted.collect_view()}
+            {parted.collect_any()}
             <p class="note"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
         }
         .into_any(),

@@ -5,6 +5,7 @@ use crate::words::{describe_card, text};
 use crate::{Duckit, Event, View};
 use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat, trick_places};
+use mallard_kit::CollectAny;
 use mallard_words::trick_messages;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
@@ -24,7 +25,7 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
             _ => None,
         });
         let cards =
-            view! { <div class="draw__cards beside">{drawn.collect_view()}</div> }.into_any();
+            view! { <div class="draw__cards beside">{drawn.collect_any()}</div> }.into_any();
         let lowest = view.public.dealer == seat;
         let class = if lowest { "trick__place--takes" } else { "" };
         before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
@@ -33,7 +34,7 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
     view! {
         <section class="draw stacked">
             <p>{said}</p>
-            <ol class="beside" aria-label=words.label.draw>{places.collect_view()}</ol>
+            <ol class="beside" aria-label=words.label.draw>{places.collect_any()}</ol>
         </section>
     }
     .into_any()

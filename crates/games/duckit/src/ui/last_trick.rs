@@ -5,7 +5,7 @@ use crate::words::{describe_card, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat};
-use mallard_kit::{Avatar, IconButton, drawing, live, live_as, live_text, settled};
+use mallard_kit::{Avatar, CollectAny, IconButton, drawing, live, live_as, live_text, settled};
 use mallard_words::{text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.
@@ -34,7 +34,7 @@ pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
                 aria-expanded=live_text(move || open.get().to_string())
                 on:click=press
             >
-                <span class="last__cards beside">{cards.collect_view()}</span>
+                <span class="last__cards beside">{cards.collect_any()}</span>
                 <Avatar duck=board.duck(last.winner)/>
                 <span class="last__title">{label}</span>
             </button>
@@ -71,7 +71,7 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
                     <h2 id="peek">{title}</h2>
                     <IconButton name="x" label=Signal::stored(shared(lang).close.to_owned()) on_press=close/>
                 </div>
-                <ol class="beside">{cards.collect_view()}</ol>
+                <ol class="beside">{cards.collect_any()}</ol>
             </section>
         }
         .into_any()

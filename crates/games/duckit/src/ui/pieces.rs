@@ -4,7 +4,7 @@ use crate::words::suit_letter;
 use crate::{Card, SEATS, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::card_named;
+use mallard_kit::{CollectAny, card_named};
 
 /// An open card, with its label for screen readers.
 pub(super) fn open(card: Card, label: String) -> AnyView {
@@ -19,7 +19,7 @@ pub(super) fn paid(view: &View) -> AnyView {
             view! { <i class="chip rigid" data-flip=key(number) data-from=pile_key(seat)></i> }
         })
     };
-    Seat::all(SEATS).flat_map(paid).collect_view().into_any()
+    Seat::all(SEATS).flat_map(paid).collect_any().into_any()
 }
 
 /// The pile of a seat, in motion.
@@ -32,7 +32,7 @@ pub(super) fn pile(count: u8) -> AnyView {
     let chips = (0..count).map(|_| view! { <i class="chip rigid"></i> });
     view! {
         <span class="chips across">
-            <span class="chips__stack beside">{chips.collect_view()}</span>
+            <span class="chips__stack beside">{chips.collect_any()}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>
         </span>
@@ -47,7 +47,7 @@ pub(super) fn fours(count: u8) -> AnyView {
     }
     let tiles = (0..count).map(|_| view! { <i class="four" aria-hidden="true">"4"</i> });
     view! {
-        {tiles.collect_view()}
+        {tiles.collect_any()}
         <span class="visually-hidden">{count}</span>
     }
     .into_any()

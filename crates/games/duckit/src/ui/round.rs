@@ -7,7 +7,7 @@ use crate::words::{describe_card, rule, text};
 use crate::{Action, Duckit};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CardBack, live, live_as, live_text, settled};
+use mallard_kit::{CardBack, CollectAny, live, live_as, live_text, settled};
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
@@ -23,7 +23,7 @@ pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
         move || {
             let (first, more) = told();
             let more = more.into_iter().map(|line| view! { <span>{line}</span> });
-            view! { <p><b>{first}</b>{more.collect_view()}</p> }.into_any()
+            view! { <p><b>{first}</b>{more.collect_any()}</p> }.into_any()
         },
     );
     view! {

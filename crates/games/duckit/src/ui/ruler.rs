@@ -5,7 +5,7 @@ use crate::words::text;
 use crate::{Duckit, Rank, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{live_as, live_text};
+use mallard_kit::{CollectAny, live_as, live_text};
 use mallard_words::Lang;
 
 /// The ranks from low to high, with the special ones marked.
@@ -26,7 +26,7 @@ pub(super) fn ruler(board: MatchUi<Duckit>) -> AnyView {
         view! {
             <li class="end centred" aria-hidden="true">{words.low}</li>
             {duck}
-            {ranks.into_iter().collect_view()}
+            {ranks.into_iter().collect_any()}
             <li class="end centred" aria-hidden="true">{words.high}</li>
         }
         .into_any()

@@ -7,7 +7,8 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::cards::{Card, Suit};
 use mallard_kit::{
-    CardBack, CardFace, CardPicture, Icon, Pip, flag, live_as, live_each, live_if, live_text,
+    CardBack, CardFace, CardPicture, CollectAny, Icon, Pip, flag, live_as, live_each, live_if,
+    live_text,
 };
 use mallard_words::{game_messages, text as shared};
 
@@ -76,7 +77,7 @@ fn beaten(board: MatchUi<Durak>) -> AnyView {
         if count == 0 {
             return ().into_any();
         }
-        let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_view();
+        let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_any();
         view! {
             <div class="beaten__pile" aria-hidden="true">{backs}</div>
             <p class="number across" aria-hidden="true">{(said().beaten)(count)}</p>

@@ -6,7 +6,7 @@ use crate::words::{Content, SheetReader, content, describe_box, label, name, tex
 use crate::{Action, BOXES, Colour};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Getter, flag, live, live_each, live_text};
+use mallard_kit::{CollectAny, Getter, flag, live, live_each, live_text};
 use mallard_words::text as shared;
 
 /// The place of the white line among the boxes.
@@ -139,5 +139,5 @@ fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {
 /// Each text on a separate line.
 fn lines(said: Vec<String>) -> AnyView {
     let line = |(nth, line): (usize, String)| view! { {(nth > 0).then(|| view! { <br/> })}{line} };
-    said.into_iter().enumerate().map(line).collect_view().into_any()
+    said.into_iter().enumerate().map(line).collect_any().into_any()
 }

@@ -3,6 +3,7 @@
 use crate::words::{faces_label, name};
 use crate::{Colour, Dice, Die};
 use leptos::prelude::*;
+use mallard_kit::CollectAny;
 use mallard_words::Lang;
 
 /// A face of a die, for the eye. Its `order` among the dice that tumble delays it a little.
@@ -62,6 +63,6 @@ pub(super) fn faces(dice: Dice, of: Die, lang: Lang) -> AnyView {
         let class = if face == up { "is-up" } else { "" };
         die(face.colour(), face.number(), class, 0)
     });
-    view! { <span class="numerals stacked" role="img" aria-label=label>{strip.collect_view()}</span> }
+    view! { <span class="numerals stacked" role="img" aria-label=label>{strip.collect_any()}</span> }
         .into_any()
 }

@@ -7,14 +7,14 @@ use super::tray::tray;
 use crate::words::{doing_before, signed, text};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, live_text};
+use mallard_kit::{Avatar, CollectAny, live_text};
 use std::sync::Arc;
 
 /// The table while the tablet goes to `next`, whose sheet is the first; without one, at the end of the match.
 pub(super) fn everyone(lab: SheetBoard, next: Option<Seat>) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.public.seats);
     let first = next.unwrap_or(Seat::new(0));
-    let sheets = first.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_view();
+    let sheets = first.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_any();
     view! {
         <div class="everyone stacked" data-seats=seats style:--seats=seats.to_string()>
             {tray(lab)}

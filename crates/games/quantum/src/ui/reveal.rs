@@ -7,7 +7,7 @@ use crate::words::{Latest, Reveal, RevealedTurn, WrittenEntry, name, signed, tex
 use crate::{Colour, Dice, Die, Quantum};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Avatar, live, live_text};
+use mallard_kit::{Avatar, CollectAny, live, live_text};
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.
@@ -17,7 +17,7 @@ pub(super) fn reveal(board: MatchUi<Quantum>) -> Option<AnyView> {
     let Reveal { dice, turned } = Reveal::from_events(&events)?;
     let latest = Latest::from_events(&events);
     let lab = SheetBoard { board, latest: Memo::new(move |_| latest.clone()) };
-    let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_view();
+    let panels = turned.into_iter().map(|turned| panel(lab, turned)).collect_any();
     let label = live_text(move || text(board.app.lang()).label.tray.to_owned());
     let shown = view! {
         <div class="reveal stacked">
@@ -33,10 +33,10 @@ fn thrown(dice: Dice) -> AnyView {
     let colours = Colour::ALL.map(|colour| {
         let lying = Die::ALL.into_iter().map(|die| dice.face(die));
         let lying = lying.filter(|face| face.colour() == Some(colour));
-        let drawn = lying.map(|face| die(face.colour(), face.number(), "", 0)).collect_view();
+        let drawn = lying.map(|face| die(face.colour(), face.number(), "", 0)).collect_any();
         view! { <span class="beside">{drawn}</span> }
     });
-    view! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_view()} }
+    view! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_any()} }
         .into_any()
 }
 

@@ -6,7 +6,7 @@ use crate::words::{signed, text};
 use crate::{Colour, PENALTIES, Sheet};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Getter, Icon, live_as, live_text};
+use mallard_kit::{CollectAny, Getter, Icon, live_as, live_text};
 
 /// The sheet of a seat; `own`: can the viewer write on it?
 pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
@@ -27,7 +27,7 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
                 <p class="across"><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
                 <p class="across"><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
             </div>
-            {rows.into_iter().collect_view()}
+            {rows.into_iter().collect_any()}
             <div class="row sheet__sum stacked">
                 <span class="row__head centred" aria-hidden="true">
                     <small class="muted">{live_text(move || said().column_points.to_owned())}</small>
@@ -95,6 +95,6 @@ fn penalties(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
                     .into_any()
             }
         };
-        (1..=PENALTIES).map(penalty).collect_view().into_any()
+        (1..=PENALTIES).map(penalty).collect_any().into_any()
     })
 }

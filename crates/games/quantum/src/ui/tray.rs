@@ -5,7 +5,7 @@ use super::dice::{die, mark, rolling};
 use crate::words::{sum, sum_label, text};
 use crate::{Colour, Die, View};
 use leptos::prelude::*;
-use mallard_kit::{live_each, live_text};
+use mallard_kit::{CollectAny, live_each, live_text};
 use mallard_words::Lang;
 
 /// The tray: the white die, then each colour with its dice and its total.
@@ -30,7 +30,7 @@ pub(super) fn tray(lab: SheetBoard) -> AnyView {
             view! {
                 {white(lab, view, lang)}
                 <li class="tray__line rigid" aria-hidden="true"></li>
-                {colours.into_iter().collect_view()}
+                {colours.into_iter().collect_any()}
             }
             .into_any()
         })
@@ -74,7 +74,7 @@ fn group(lab: SheetBoard, view: &View, colour: Colour, lang: Lang) -> AnyView {
     };
     view! {
         <li class="dice centred" class:dice--aside=aside>
-            <div class="dice__drawn beside">{drawn.collect_view()}</div>
+            <div class="dice__drawn beside">{drawn.collect_any()}</div>
             <p class="dice__sum across muted" aria-hidden="true">{mark(colour, true)}{sum}</p>
             <span class="visually-hidden">{label}</span>
         </li>

@@ -5,7 +5,7 @@ use crate::parts::explanation_panel::PANEL;
 use crate::replay::state::ReplayState;
 
 use leptos::prelude::*;
-use mallard_kit::{IconButton, live, live_as, live_text, rich};
+use mallard_kit::{CollectAny, IconButton, live, live_as, live_text, rich};
 use mallard_session::{Explanation, RatedOption};
 use mallard_web::DropGuard;
 use mallard_words::{WhyMessages, why_messages};
@@ -64,7 +64,7 @@ fn reasons(replay: ReplayState, step: usize, words: &'static WhyMessages) -> Any
             Some(Explanation { instead, to, advice, options, measure }) => view! {
                 {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
                 <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
-                <ol>{options.iter().map(|option| render_option(option, words, replay)).collect_view()}</ol>
+                <ol>{options.iter().map(|option| render_option(option, words, replay)).collect_any()}</ol>
                 <p class="note">{app.text().sentences(&[measure, words.again])}</p>
             }
             .into_any(),

@@ -8,7 +8,7 @@ use crate::{Action, Class, DuckThatGoose, Gift, Kind};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, flag, live, live_text};
+use mallard_kit::{Avatar, CollectAny, flag, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
@@ -79,12 +79,12 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
                 let action = action.filter(|&action| offered(board, action));
                 choice(board, kind, action, u8::try_from(count(kind)).unwrap_or(u8::MAX))
             })
-            .collect_view()
+            .collect_any()
             .into_any()
     });
     view! {
         <div class="pick stacked">
-            <div class="tiles stacked" role="group">{tiles.collect_view()}</div>
+            <div class="tiles stacked" role="group">{tiles.collect_any()}</div>
             {heading}
             <div class="pick__cards beside amid wrapped" role="group">{cards}</div>
             <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>

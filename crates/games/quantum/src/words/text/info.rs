@@ -1,5 +1,5 @@
-//! The texts of the game's tile. The home screen needs only these, so they are a separate part: the home program
-//! remains small.
+//! The texts of the game's tile. The home screen needs only these, so they are a separate part: what is loaded
+//! first remains small.
 
 use mallard_words::About;
 

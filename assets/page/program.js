@@ -1,8 +1,9 @@
-// Two programs share the page. The home program draws the games and the stored matches. The table has the games and
-// their rules. Each starts on demand. A first visitor reads the first screen, which is part of the page itself
-// (home-shell.html): the home program then starts at the first touch, and the page loads and compiles it before that.
+// Loads and starts the program (src/main.rs): its first part, which draws the games and the stored matches, and the
+// chunks, when a screen needs them or behind what the player sees. A first visitor reads the first screen, which is part
+// of the page itself (home-shell.html): the program then starts at the first touch, and the page loads and compiles it
+// before that.
 //
-//   <html data-idle>     the home program waits for a touch
+//   <html data-idle>     the program waits for a touch
 //   event mallard:start     it is wanted: from now on a blank page counts as waiting (watchdog.js)
 //   event mallard:home    it is ready, behind the first screen, which is removed (home-shell.js)
 //   <html data-save-data>      nothing is loaded before it is wanted (offline.js)
@@ -39,19 +40,27 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  */
 const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back|next|night)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
-/** The address of a game's setup. */
-const SETUP = new RegExp(`^[#/!]*new/+(${GAMES})(/|$)`, "i");
+/** The addresses of a game, and of its setup among them. */
+const OF_GAME = new RegExp(`^[#/!]*(new|rules|lesson)/+(${GAMES})(/|$)`, "i");
+
+/** The addresses of the pages that a match does not need. */
+const PAGE = /^[#/!]*(past|join|open|hand|next|night)(\/|$)/i;
 
 function address() {
   return location.hash.replace(/%2F/gi, "/");
 }
 
 /**
- * Marks which program is missing: `home`, `table` or none; browser-support.js has more values for it. The page then
- * says so (style/waiting.css).
+ * Marks what is missing: `home` if the program is, `table` if a chunk is; browser-support.js has more values for it. The
+ * page then says so (style/waiting.css).
  */
-function miss(program) {
-  root.dataset.missing = program;
+function miss(part) {
+  root.dataset.missing = part;
+}
+
+/** This part is here: the mark came too early, or before a new attempt. */
+function have(part) {
+  if (root.dataset.missing === part) delete root.dataset.missing;
 }
 
 /** The names of a program's files. Their hashes are in the page alone, so all of them are of the page's own build. */
@@ -76,37 +85,45 @@ async function compile(address, isRetry) {
   return isTyped ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Returns a function that loads something once. After a failure, its next call asks the host again. */
+/**
+ * Returns a function that loads something once; `load` gets the number of the attempt. After a failure, its next call
+ * asks the host again. Its `retry` does that at once if the attempt under way fails, perhaps a preload that failed for
+ * a reason that no longer exists.
+ */
 function once(load) {
   let loaded;
   let tries = 0;
-  return () => {
-    loaded ??= load((tries += 1) > 1).catch((error) => {
+  const get = () => {
+    loaded ??= load((tries += 1)).catch((error) => {
       loaded = undefined;
       throw error;
     });
     return loaded;
   };
+  get.retry = () => loaded?.catch(get) ?? get();
+  return get;
 }
 
-/** The functions that fetch the chunks of the table's program (assets/table/chunks.js): that of a game has its slug. */
+/** The functions that fetch the chunks (assets/program/chunks.js): that of a game has its slug. */
 const chunks = Object.fromEntries(
   Array.from(document.querySelectorAll("[id^=chunk-]"), ({ id, dataset }) => [
     id.slice("chunk-".length, -"-program".length),
-    once(async (isRetry) => {
-      const code = await compile(dataset.wasm, isRetry);
-      // The rules of the game can now cover its setup (crates/kit/src/address.rs).
+    once(async (tries) => {
+      const code = await compile(dataset.wasm, tries > 1);
+      // The rules of a game can cover its setup once theirs are here (crates/kit/src/address.rs).
       dataset.ready = "";
       return code;
     }),
   ]),
 );
 
-/** A chunk for the table, which waits for it. If it does not come, the page says that the table is missing. */
+/** A chunk for the program, which waits for it. If it does not come, the page says so. */
 async function fetchChunk(name) {
   try {
-    const code = await chunks[name]();
-    if (root.dataset.missing === "table") delete root.dataset.missing;
+    const needs = name === "table" ? [style.retry(), pieces.retry()] : [];
+    const [code] = await Promise.all([chunks[name].retry(), ...needs]);
+    // On a slow network the page may already say that no program starts (watchdog.js).
+    for (const part of ["home", "table"]) have(part);
     return code;
   } catch (error) {
     miss("table");
@@ -141,144 +158,92 @@ function watchPresses() {
   for (const event of ["pointerup", "pointercancel"]) addEventListener(event, end, heard);
 }
 
-/** A program, and the files that must be on the page before it starts. */
-class Program {
-  #name;
-  #needs;
-  /** How often its files were requested. */
-  #tries = 0;
-  #fetched;
-  #runs;
+/** Fetches and compiles the first part of the program. */
+const fetchProgram = once((tries) => {
+  const { js, wasm } = files("mallard");
+  return Promise.all([importScript(js, tries), compile(wasm, tries > 1)]);
+});
 
-  constructor(name, ...needs) {
-    this.#name = name;
-    this.#needs = needs;
-  }
+/** Browsers remember that the import of an address failed. A different part after the # makes it another address. */
+async function importScript(address, tries) {
+  if (tries === 1) return import(address);
+  await load(address, true);
+  return import(`${address}#${tries}`);
+}
 
-  /** Fetches and compiles it, once. After a failure the next call fetches again. */
-  fetch() {
-    this.#fetched ??= this.#load().catch((error) => {
-      this.#fetched = undefined;
-      throw error;
-    });
-    return this.#fetched;
-  }
+const run = once(async () => {
+  const [[script, module]] = await Promise.all([fetchProgram.retry(), window.mallardJournal?.recovered]);
+  await press;
+  script.fetchChunksBy(fetchChunk);
+  await script.default({ module_or_path: module });
+  pressing.abort();
+  // From now on the program draws the tiles.
+  dispatchEvent(new Event("mallard:home"));
+  document.querySelector(".home-shell").remove();
+});
 
-  /**
-   * Script and code. A preload may have failed for a reason that no longer exists, so this tries again.
-   */
-  #parts() {
-    return this.#fetched?.catch(() => this.fetch()) ?? this.fetch();
-  }
-
-  /**
-   * Puts the files that it needs into the page, which takes the page some time. After a failure the next call tries
-   * again.
-   */
-  prepare() {
-    return Promise.all(this.#needs.map((need) => need()));
-  }
-
-  /** Starts it, once. If that fails, the page says that it is missing. */
-  start() {
-    this.#runs ??= this.#run();
-    this.#runs.then(
-      () => {
-        // The mark came too early, or before this new attempt.
-        if (root.dataset.missing === this.#name) delete root.dataset.missing;
-      },
-      () => {
-        this.#runs = undefined;
-        miss(this.#name);
-      },
-    );
-    return this.#runs;
-  }
-
-  async #run() {
-    const [[script, module]] = await Promise.all([this.#parts(), this.prepare(), window.mallardJournal?.recovered]);
-    await press;
-    script.fetchChunksBy?.(fetchChunk);
-    return script.default({ module_or_path: module });
-  }
-
-  #load() {
-    this.#tries += 1;
-    const { js, wasm } = files(this.#name);
-    return Promise.all([this.#script(js), compile(wasm, this.#tries > 1)]);
-  }
-
-  /** Browsers remember that the import of an address failed. A different part after the # makes it another address. */
-  async #script(address) {
-    if (this.#tries === 1) return import(address);
-    await load(address, true);
-    return import(`${address}#${this.#tries}`);
-  }
+/** Starts the program, once. If that fails, the page says that it is missing. */
+function startProgram() {
+  run().then(
+    () => {
+      have("home");
+      retryPrefetch();
+    },
+    (error) => {
+      miss("home");
+      reportError(error);
+    },
+  );
 }
 
 // The page loads the sounds with the first one; until then no player pays for them. A sound that cannot be loaded is
 // silent.
 addEventListener("mallard:sound", ({ detail }) => import(files("sounds").js).then(({ play }) => play(detail), () => {}));
 
-let styled;
-
 /** The table's style, which the page names but does not fetch by itself. */
-function style() {
-  const sheet = document.getElementById("table-style");
-  styled ??= new Promise((resolve, reject) => {
-    sheet.onload = resolve;
-    sheet.onerror = () => {
-      styled = undefined;
-      sheet.disabled = true;
-      reject(new Error(`${sheet.href} could not be fetched`));
-    };
-    sheet.disabled = false;
-  });
-  return styled;
-}
-
-let drawn;
+const style = once(
+  () =>
+    new Promise((resolve, reject) => {
+      const sheet = document.getElementById("table-style");
+      sheet.onload = resolve;
+      sheet.onerror = () => {
+        sheet.disabled = true;
+        reject(new Error(`${sheet.href} could not be fetched`));
+      };
+      sheet.disabled = false;
+    }),
+);
 
 /** The drawings of the games' pieces, put into the page. */
-function pieces() {
-  drawn ??= load(document.getElementById("pieces").dataset.svg)
-    .then((response) => response.text())
-    .then((text) => document.body.prepend(new DOMParser().parseFromString(text, "image/svg+xml").documentElement));
-  drawn.catch(() => (drawn = undefined));
-  return drawn;
+const pieces = once(async () => {
+  const text = await (await load(document.getElementById("pieces").dataset.svg)).text();
+  document.body.prepend(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
+});
+
+/** Fetches the chunks with these names. */
+function fetchChunks(...names) {
+  return Promise.all(names.map((name) => chunks[name]?.()));
 }
 
-const home = new Program("home");
-const table = new Program("table", style, pieces);
-
-/** Fetches the code of a game, if any. */
-function prefetchGame(slug) {
-  chunks[slug?.toLowerCase()]?.().catch(() => {});
+/** Fetches what the address needs, all at once: the program would ask for one after the other. */
+function prefetchForAddress() {
+  const at = address();
+  const [, kind, game] = OF_GAME.exec(at.toLowerCase()) ?? [];
+  if (AT_TABLE.test(at)) {
+    for (const need of [style, pieces]) need().catch(() => {});
+    fetchChunks("shared", "table", PAGE.test(at) ? "pages" : game).catch(() => {});
+  } else if (kind) {
+    // The player is still busy there when the game comes.
+    fetchChunks("shared", "setup").then(() => fetchChunks(game)).catch(() => {});
+  }
 }
 
-function startHome() {
-  home.start().then(
-    () => {
-      // The game that is being set up.
-      prefetchGame(SETUP.exec(address())?.[1]);
-      retryPrefetch();
-      pressing.abort();
-      // Once only: it may have been called again by now.
-      const shell = document.querySelector(".home-shell");
-      if (shell === null) return;
-      // From now on the program draws the tiles.
-      dispatchEvent(new Event("mallard:home"));
-      shell.remove();
-    },
-    reportError,
-  );
-}
-
-/** Starts the program of the address. */
+/** Starts the program for the address. */
 function startForAddress() {
-  if (root.dataset.missing === "table") delete root.dataset.missing;
-  if (AT_TABLE.test(address())) table.start().then(retryPrefetch, () => {});
-  else if (!("idle" in root.dataset)) startHome();
+  have("table");
+  if ("idle" in root.dataset) return;
+  prefetchForAddress();
+  startProgram();
 }
 
 /** Did it fail to provide everything? */
@@ -290,10 +255,11 @@ let patience = 30_000;
 /** Fetches the files that no one asked for yet. Then the page has time to prepare the next visit (offline.js). */
 async function prefetch() {
   try {
-    await home.fetch();
-    await table.fetch();
+    await fetchProgram();
+    await fetchChunks("shared", "setup");
+    await fetchChunks("table");
   } catch {
-    // The next program that starts tries again, or a timer does.
+    // The program tries again when it starts, or a timer does.
     lacks = true;
     setTimeout(retryPrefetch, patience);
     patience *= 2;
@@ -301,8 +267,8 @@ async function prefetch() {
   }
   dispatchEvent(new Event("mallard:complete"));
   // A player who only reads is not disturbed.
-  if ("idle" in root.dataset) addEventListener("mallard:start", () => setTimeout(prepareOther, A_MOMENT), { once: true });
-  else prepareOther();
+  if ("idle" in root.dataset) addEventListener("mallard:start", () => setTimeout(prepareTable, A_MOMENT), { once: true });
+  else prepareTable();
 }
 
 /** Provides the files that it could not get before. */
@@ -312,15 +278,13 @@ function retryPrefetch() {
   prefetch();
 }
 
-/** Prepares the program that is not on screen, and the match to continue, as soon as the player moves towards them. */
-function prepareOther() {
-  startHome();
-  home.start().then(() => prefetchGame(document.querySelector("#home .resume")?.dataset.game), () => {});
-  // The table failed for a waiting match and has come now, so the match opens after all.
-  table.prepare().then(startForAddress, () => {});
+/** Prepares the table, and the match to continue, as soon as the player moves towards them. */
+function prepareTable() {
+  for (const need of [style, pieces]) need().catch(() => {});
+  run().then(() => fetchChunks(document.querySelector("#home .resume")?.dataset.game), () => {});
 }
 
-/** The actions of a player who wants more than to read, and the events that only the home program can answer. */
+/** The actions of a player who wants more than to read, and the events that only the program can answer. */
 const START_EVENTS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "hashchange", "storage", "mallard:update"];
 
 function waitForInput() {

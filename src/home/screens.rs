@@ -1,0 +1,16 @@
+//! The screen for each address that has none of the table.
+
+use super::deferred::DEFERRED;
+use super::screen::HomePage;
+use leptos::prelude::*;
+use mallard_codes::Route;
+use mallard_kit::{App, live};
+
+/// The home screen and the setup of a match.
+pub fn home(app: App) -> AnyView {
+    live(move || match app.below.get() {
+        Route::Home => view! { <HomePage/> }.into_any(),
+        Route::Setup(game) => DEFERRED.get().map(|code| (code.setup)(app, game)).into_any(),
+        _ => ().into_any(),
+    })
+}
