@@ -26,10 +26,10 @@ const TRAITS = {
 export function items(source, name) {
   const [, body] = source.match(new RegExp(`^pub trait ${name}\\b[^{]*\\{\\n([^]*?)^\\}`, "m"));
   const code = body.replace(/^\s*(\/\/|#).*$/gm, "");
-  const found = [...code.matchAll(/^ {4}(?:fn|const|type) (\w+)([^]*?)(;| \{)$/gm)];
+  const found = [...code.matchAll(/^ {4}(?:fn|const|type) (\w+)([^]*?)(;| \{\}?)$/gm)];
   const [required, optional] = [[], []];
   for (const [, item, rest, end] of found) {
-    const hasDefault = end === " {" || /[^=]=[^>=]/.test(rest);
+    const hasDefault = end !== ";" || /[^=]=[^>=]/.test(rest);
     (hasDefault ? optional : required).push(item);
   }
   return { required, optional };

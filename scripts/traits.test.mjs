@@ -30,7 +30,8 @@ test("an item with a body or a value has a default", () => {
     "        let it = 1;",
     "        it",
     "    }",
+    "    fn pause(seats: u8) {}",
     "}",
   ].join("\n");
-  assert.deepEqual(items(source, "Rules"), { required: ["State", "SEATS", "deal"], optional: ["BEST", "name"] });
+  assert.deepEqual(items(source, "Rules"), { required: ["State", "SEATS", "deal"], optional: ["BEST", "name", "pause"] });
 });

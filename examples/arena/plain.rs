@@ -80,7 +80,7 @@ fn descend<G: Game>(
             fresh = tree[node].visits == 0;
             action = tree[node].made?.1;
         }
-        G::apply(&mut state, seat, action, &mut ());
+        G::take_step(&mut state, seat, action, &mut ());
     }
     None
 }

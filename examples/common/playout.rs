@@ -50,7 +50,7 @@ pub fn playout<G: Game>(dealt: &G::State, actions: &mut Vec<G::Action>, rng: &mu
     while let Some(seat) = G::pending(&state).owed().first() {
         G::legal(&state, seat, actions);
         let Some(&action) = rng.pick(actions) else { break };
-        G::apply(&mut state, seat, action, &mut ());
+        G::take_step(&mut state, seat, action, &mut ());
         steps += 1;
         if steps == u64::from(G::MAX_STEPS) {
             break;

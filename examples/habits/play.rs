@@ -75,6 +75,6 @@ pub fn play(seed: u64, looks: u32, choices: &mut Vec<Choice>) {
             let (Action::Play(card) | Action::Bank(card)) = action;
             choices.extend(Choice::from_view(kind, &view, card));
         }
-        Duckit::apply(&mut state, seat, action, &mut ());
+        Duckit::take_step(&mut state, seat, action, &mut ());
     }
 }

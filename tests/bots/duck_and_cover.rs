@@ -22,9 +22,9 @@ fn a_level_without_recall_does_not_look_at_what_is_remembered() {
 fn a_choice_can_be_changed_by_a_bot_too() {
     let position = Position::new(&["5 6; 7 8", "5 6; 7 8"]).deck("5");
     let mut table = position.state().expect("the position fits");
-    DuckAndCover::apply(&mut table, Seat::new(0), Action::Turn, &mut ());
+    DuckAndCover::take_step(&mut table, Seat::new(0), Action::Turn, &mut ());
     let first = ask(Level::POLICY, &table, Seat::new(0));
-    DuckAndCover::apply(&mut table, Seat::new(0), first, &mut ());
+    DuckAndCover::take_step(&mut table, Seat::new(0), first, &mut ());
     assert_ne!(
         ask(Level::POLICY, &table, Seat::new(0)),
         first,
@@ -117,7 +117,7 @@ fn ask(level: Level, state: &State, seat: Seat) -> Action {
 fn ask_about_call(level: Level, tableau: &str, position: impl Fn(Position) -> Position) -> Action {
     let position = position(Position::new(&[tableau, "2 4 6; 8 10 12"]));
     let mut state = position.state().expect("the position fits");
-    DuckAndCover::apply(&mut state, Seat::new(0), Action::Turn, &mut ());
+    DuckAndCover::take_step(&mut state, Seat::new(0), Action::Turn, &mut ());
     ask(level, &state, Seat::new(0))
 }
 

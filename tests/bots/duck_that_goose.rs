@@ -75,7 +75,7 @@ fn remembering_the_cards_wins_matches() {
 fn ask(level: Level, position: &Position, before: &[Action]) -> Action {
     let mut state = position.state().expect("the position fits");
     for &action in before {
-        DuckThatGoose::apply(&mut state, A, action, &mut ());
+        DuckThatGoose::take_step(&mut state, A, action, &mut ());
     }
     drive::ask::<DuckThatGoose>(level, &state, A)
 }

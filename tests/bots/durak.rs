@@ -232,7 +232,7 @@ fn it_throws_low_cards_to_a_taker_and_keeps_its_trumps() {
     let options = Options { throw_in_after_take: true, ..Preset::Classic.options() };
     let taken = |hand| {
         let mut state = early(&[hand, "9s Js Ks 8d Qd As"], "6c", options);
-        Durak::apply(&mut state, Seat::new(1), Action::Take, &mut ());
+        Durak::take_step(&mut state, Seat::new(1), Action::Take, &mut ());
         ask(Level::POLICY, &state)
     };
     assert_eq!(taken("6s 10s Qs Kc 6h"), attack("6s"));
@@ -263,7 +263,7 @@ fn no_bot_attacks_its_team_mate() {
         play(setup(4, seed, options), &levels, |decision: &Decision<'_, Durak>| {
             let &Decision { state, seat, action, .. } = decision;
             let mut after = state.clone();
-            Durak::apply(&mut after, seat, action, &mut ());
+            Durak::take_step(&mut after, seat, action, &mut ());
             let view = Durak::view(&after, Viewer::Table);
             let attacks = matches!(action, Action::Attack(_) | Action::Transfer(_));
             if attacks && !view.public.bout.pairs().is_empty() {

@@ -19,7 +19,7 @@ fn a_choice_in_step_c_does_not_depend_on_other_choices() {
         Quantum::legal(state, other, &mut actions);
         let choose = |chosen: Action| {
             let mut state = state.clone();
-            Quantum::apply(&mut state, other, chosen, &mut ());
+            Quantum::take_step(&mut state, other, chosen, &mut ());
             let view = Quantum::view(&state, Viewer::Seat(seat));
             decision.level.choose::<Quantum>(&view, decision.legal, &mut Rng::from_seed(5))
         };

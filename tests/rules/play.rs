@@ -27,7 +27,7 @@ impl<G: Game> Play<G> {
         }
         assert!(self.legal(seat).contains(&action), "{action:?} is not listed");
         self.events.clear();
-        G::apply(&mut self.state, seat, action, &mut self.events);
+        G::take_step(&mut self.state, seat, action, &mut self.events);
         G::check_invariants(&self.state).expect("the invariants hold");
         self
     }
@@ -83,7 +83,7 @@ impl<G: Game> Play<G> {
         let Some(&seat) = rng.pick(&owed) else { return false };
         let action = *rng.pick(&self.legal(seat)).expect("a seat that owes can act");
         self.events.clear();
-        G::apply(&mut self.state, seat, action, &mut self.events);
+        G::take_step(&mut self.state, seat, action, &mut self.events);
         true
     }
 

@@ -24,7 +24,7 @@ impl<G: Game> Checkpoints<G> {
             if number % APART == 0 {
                 kept.push(state.clone());
             }
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         if kept.is_empty() {
             kept.push(state);
@@ -53,7 +53,7 @@ impl<G: Game> Checkpoints<G> {
         let near = (step / APART).min(self.positions.len() - 1);
         let mut state = self.positions[near].clone();
         for &(seat, action) in &self.whole.log[near * APART..step] {
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         state
     }

@@ -7,11 +7,6 @@
 pub trait EventSink<E> {
     /// Receives the next event.
     fn push(&mut self, event: E);
-    /// Should the step stop where a part of the match ends, before the next part begins?
-    #[inline]
-    fn stops_at_end(&self) -> bool {
-        false
-    }
 }
 
 impl<E> EventSink<E> for Vec<E> {
@@ -23,15 +18,4 @@ impl<E> EventSink<E> for Vec<E> {
 impl<E> EventSink<E> for () {
     #[inline]
     fn push(&mut self, _: E) {}
-}
-
-/// Drops the events of a step that goes no further than the end of a part.
-pub(super) struct UntilPartEnds;
-
-impl<E> EventSink<E> for UntilPartEnds {
-    fn push(&mut self, _: E) {}
-
-    fn stops_at_end(&self) -> bool {
-        true
-    }
 }

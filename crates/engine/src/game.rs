@@ -67,14 +67,32 @@ pub trait Game: Plain + Copy {
     /// The reason why not.
     fn check(state: &Self::State, seat: Seat, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Plays `action`. Call it only after [`Self::check`] allowed the action; otherwise the result
-    /// is a valid but meaningless state, or a panic.
+    /// Carries out `action`, as far as the end of a round or a deal: [`Self::next_deal`] begins the next one. It is
+    /// called in [`Self::take_step`] alone, after [`Self::check`] allowed the action; otherwise the result is a valid
+    /// but meaningless state, or a panic.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
         events: &mut impl EventSink<Self::Event>,
     );
+
+    /// Begins the next round or deal, if the last action ended one and the match goes on without a decision. It is
+    /// called after every action, and most of them end nothing: then it does nothing, as in a match that is dealt once.
+    #[inline]
+    fn next_deal(_state: &mut Self::State, _events: &mut impl EventSink<Self::Event>) {}
+
+    /// Plays `action`, a whole step of the match. Call it only after [`Self::check`] allowed the action.
+    #[inline]
+    fn take_step(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut impl EventSink<Self::Event>,
+    ) {
+        Self::apply(state, seat, action, events);
+        Self::next_deal(state, events);
+    }
 
     /// The view of `viewer`.
     fn view(state: &Self::State, viewer: Viewer) -> Self::View;

@@ -1,6 +1,5 @@
 //! A running match.
 
-use super::event_sink::UntilPartEnds;
 use super::record::malformed;
 use super::{Game, GameEvent, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
 use serde_json::Value;
@@ -116,7 +115,7 @@ impl<G: Game> Table<G> {
         }
         G::check(&self.state, seat, action).map_err(PlayError::Refused)?;
         let mut events = Vec::new();
-        G::apply(&mut self.state, seat, action, &mut events);
+        G::take_step(&mut self.state, seat, action, &mut events);
         self.log.push((seat, action));
         self.steps.push(Step { seat, events });
         Ok(&self.steps[self.steps.len() - 1])
@@ -154,7 +153,7 @@ impl<G: Game> Table<G> {
         let earlier = self.log.get(..steps)?;
         let mut state = self.first_position()?;
         for &(seat, action) in earlier {
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         Some(state)
     }
@@ -168,7 +167,7 @@ impl<G: Game> Table<G> {
     /// `None` without a step, or if the match was not dealt.
     pub fn at_end(&self) -> Option<G::State> {
         let (&(seat, action), mut state) = self.log.last().zip(self.before_last())?;
-        G::apply(&mut state, seat, action, &mut UntilPartEnds);
+        G::apply(&mut state, seat, action, &mut ());
         Some(state)
     }
 

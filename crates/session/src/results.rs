@@ -65,7 +65,7 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
         };
         let mut scores = vec![score(&state, &history)];
         for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
             let events = public::<G>(&step.events);
             let ends = G::pauses(&events);
             history.extend(events);

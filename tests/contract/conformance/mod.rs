@@ -7,6 +7,7 @@
 mod bots;
 mod legality;
 mod long_run;
+mod parts;
 mod refusals;
 mod saving;
 mod secrecy;
@@ -116,6 +117,20 @@ fn a_view_contains_only_what_its_viewer_may_know() {
         }
     }
     check_everywhere(Secrecy);
+}
+
+#[test]
+fn the_next_deal_begins_after_the_end_of_each_and_nowhere_else() {
+    fn check_any_seats<G: GameText>() {
+        for seats in G::SEATS {
+            for seed in 0..4 {
+                parts::next_deal_begins_each_after_the_first::<G>(seats, seed);
+            }
+        }
+    }
+    for game in GAMES {
+        with_game!(game, G => check_any_seats::<G>());
+    }
 }
 
 /// Only where the game looks for one loser do all others get the same place.

@@ -59,7 +59,7 @@ struct Outcome<G: Game> {
 impl<G: Game> Outcome<G> {
     fn apply(state: &G::State, seat: Seat, action: G::Action) -> Self {
         let mut outcome = Self { state: state.clone(), events: Vec::new() };
-        G::apply(&mut outcome.state, seat, action, &mut outcome.events);
+        G::take_step(&mut outcome.state, seat, action, &mut outcome.events);
         outcome
     }
 

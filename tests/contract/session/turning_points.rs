@@ -124,7 +124,7 @@ fn play_with_blunder<G: GameText>(seats: u8, seed: u64) -> (Session<G>, usize) {
         }
         let chances = |action: G::Action| {
             let mut state = table.state().clone();
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
             let view = G::view(&state, Viewer::Everyone);
             let prospects = G::win_probabilities(&view, 64, &mut Rng::from_seed(5));
             prospects.map_or(0, |prospects| prospects[seat.index()])

@@ -25,7 +25,7 @@ fn random_matches(count: u64, mut at: impl FnMut(&View, &Play)) {
             let draws = legal.contains(&DRAW) && rng.next_below(8) > 0;
             let action = if draws { DRAW } else { *rng.pick(&legal).expect("a legal action") };
             play.events.clear();
-            DuckThatGoose::apply(&mut play.state, seat, action, &mut play.events);
+            DuckThatGoose::take_step(&mut play.state, seat, action, &mut play.events);
             at(&before, &play);
         }
         assert!(play.owed().is_empty(), "the match has ended");

@@ -153,7 +153,7 @@ fn the_limit_of_decisions_has_room_for_99_deals() {
         while play.phase() != Phase::Over {
             let (seat, action) = (play.turn(), choose(&play, &mut rng));
             play.events.clear();
-            Durak::apply(&mut play.state, seat, action, &mut play.events);
+            Durak::take_step(&mut play.state, seat, action, &mut play.events);
             steps += 1;
         }
         assert_eq!(play.view().public.score.deals, 99);

@@ -29,7 +29,7 @@ pub(super) fn write<G: Game>(
         G::legal(&state, seat, &mut legal);
         let place = legal.iter().position(|other| *other == action)?;
         writer.below(u32::try_from(place).ok()?, count(&legal)?);
-        G::apply(&mut state, seat, action, &mut ());
+        G::take_step(&mut state, seat, action, &mut ());
     }
     Some(())
 }
@@ -55,7 +55,7 @@ pub(super) fn read<G: Game>(
         G::legal(&state, seat, &mut legal);
         let place = reader.below(count(&legal).ok_or(LinkError::Damaged)?)? as usize;
         let action = *legal.get(place).ok_or(LinkError::Damaged)?;
-        G::apply(&mut state, seat, action, &mut ());
+        G::take_step(&mut state, seat, action, &mut ());
         log.push((seat, action));
     }
     Ok(log)

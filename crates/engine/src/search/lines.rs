@@ -31,7 +31,7 @@ pub fn play_on<G: Search>(
         let is_any = any_of.is_some_and(|of| rng.next_below(of) == 0);
         let any = is_any.then(|| any::<G>(state, seat, actions, rng)).flatten();
         let action = any.unwrap_or_else(|| G::play_quickly(state, seat, actions, rng));
-        G::apply(state, seat, action, &mut ());
+        G::take_step(state, seat, action, &mut ());
     }
 }
 

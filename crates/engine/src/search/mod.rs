@@ -191,7 +191,7 @@ impl<G: Search> Descent<G> {
                 choose(&state, seat, &mut self.actions, rng)
             };
             together = together.without(seat);
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         tree.back_up(&self.path, &G::payoffs(&start, &state));
     }

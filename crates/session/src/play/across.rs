@@ -87,7 +87,7 @@ impl<G: GameText> Session<G> {
             let Some(seat) = here.filter(|&seat| G::check(&state, seat, action).is_ok()) else {
                 break;
             };
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
             decisions.push((seat, action));
         }
         decisions

@@ -30,7 +30,7 @@ impl<G: GameText> Positions<G> {
             G::legal(&state, seat, &mut actions);
             free |= actions.len() > 1;
             let others = G::pending(&state).owed().without(seat);
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
             // The others still have to choose: this seat's choice is hidden.
             let halfway = !others.is_empty() && G::pending(&state).owed() == others;
             let is_logged = || {

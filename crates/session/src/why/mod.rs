@@ -48,7 +48,7 @@ impl<G: GameText> Replay<G> {
                     chosen.push((done + 1, seat));
                 }
             }
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         chosen
     }

@@ -158,7 +158,7 @@ mod tests {
             let odds = calls.odds.get(usize::from(view.public.calls - first + turns))?;
             for seat in owed {
                 let action = quickly(&state, seat, odds);
-                DuckAndCover::apply(&mut state, seat, action, &mut ());
+                DuckAndCover::take_step(&mut state, seat, action, &mut ());
             }
         }
         None
@@ -169,7 +169,7 @@ mod tests {
         let mut compared = 0;
         for seed in 0..40 {
             let mut state = DuckAndCover::deal(&Setup::new(2, seed), &mut ()).expect("two play");
-            DuckAndCover::apply(&mut state, ME, Action::Turn, &mut ());
+            DuckAndCover::take_step(&mut state, ME, Action::Turn, &mut ());
             let Some(scene) = Knowledge::from_view(&seen(&state, ME), ME) else { continue };
             let mut imagined = Determinization::default();
             let Cards::Seen(deck) = DuckAndCover::view(&state, Viewer::Everyone).deck else {

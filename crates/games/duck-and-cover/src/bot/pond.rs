@@ -199,7 +199,7 @@ mod tests {
                 for seat in owed {
                     DuckAndCover::legal(&state, seat, &mut legal);
                     let action = *rng.pick(&legal).expect("it owes a decision");
-                    DuckAndCover::apply(&mut state, seat, action, &mut ());
+                    DuckAndCover::take_step(&mut state, seat, action, &mut ());
                     let number = before.moving(Seat::new(0));
                     if let (Action::Move(target), Some(number), Some((pond, chart)), 0) =
                         (action, number, &mut expected, seat.index())

@@ -104,6 +104,11 @@ impl Game for DuckAndCover {
         }
     }
 
+    #[inline]
+    fn next_deal(state: &mut State, events: &mut impl EventSink<Event>) {
+        state.next_deal(events);
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         seen::view(state, viewer)
     }

@@ -93,7 +93,7 @@ impl State {
         }
     }
 
-    /// Counts the points, then begins the next round or ends the match (DNC-16, DNC-17).
+    /// Counts the points; after the last round the match is over (DNC-16, DNC-17).
     fn end_round(&mut self, ending: Ending, events: &mut impl EventSink<Event>) {
         let Public { options, seats, round, .. } = self.public;
         events.push(Event::RoundEnded { round, ending });
@@ -107,8 +107,14 @@ impl State {
         }
         if round == options.last_round() {
             self.public.phase = Phase::Over;
-        } else if !events.stops_at_end() {
-            let points = self.public.points;
+        }
+    }
+
+    /// Begins the next round after one that was not the last (DNC-16).
+    #[inline]
+    pub(super) fn next_deal(&mut self, events: &mut impl EventSink<Event>) {
+        if self.public.finished == self.public.round && self.public.phase != Phase::Over {
+            let Public { options, seats, round, points, .. } = self.public;
             *self = Self::begin(options, seats, points, round + 1, self.rng.clone(), events);
         }
     }

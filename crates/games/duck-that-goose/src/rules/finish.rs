@@ -6,7 +6,7 @@ use super::state::{Phase, State};
 use mallard_engine::{EventSink, Seat, SeatSet};
 
 impl State {
-    /// Counts all ranges; then deals the next round, or the match is over.
+    /// Counts all ranges. The match is over, unless another round follows.
     pub(super) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
         events.push(Event::RoundEnded { round: self.public.round });
         let three: SeatSet = Seat::all(self.public.seats)
@@ -18,10 +18,13 @@ impl State {
             *total += sheet.result();
             events.push(Event::Scored { seat, sheet, total: *total });
         }
-        let is_last = self.public.round >= self.public.rounds();
-        if is_last || events.stops_at_end() {
-            self.public.phase = Phase::Over;
-        } else {
+        self.public.phase = Phase::Over;
+    }
+
+    /// Deals the next round after one that was not the last.
+    #[inline]
+    pub(super) fn next_deal(&mut self, events: &mut impl EventSink<Event>) {
+        if self.public.phase == Phase::Over && self.public.round < self.public.rounds() {
             self.public.round += 1;
             self.public.dealer = self.public.dealer.step_left(1, self.public.seats);
             self.deal_round(events);

@@ -102,6 +102,11 @@ impl Game for DuckThatGoose {
         apply::apply(state, seat, action, events);
     }
 
+    #[inline]
+    fn next_deal(state: &mut State, events: &mut impl EventSink<Event>) {
+        state.next_deal(events);
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         look::view(state, viewer)
     }

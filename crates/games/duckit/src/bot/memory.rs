@@ -58,7 +58,7 @@ mod tests {
                 assert_eq!(Duckit::check_invariants(&imagined), Ok(()), "{view:?}");
                 Duckit::legal(&state, seat, &mut legal);
                 let action = *rng.pick(&legal).expect("a legal action");
-                Duckit::apply(&mut state, seat, action, &mut ());
+                Duckit::take_step(&mut state, seat, action, &mut ());
             }
         }
     }

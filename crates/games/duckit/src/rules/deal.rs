@@ -69,8 +69,12 @@ impl State {
         Self { rng, public, ranking, quacker: Quacker::InWell(quacker), hands }
     }
 
-    /// Deals again; the next dealer is on the left (DKT-2).
-    pub(super) fn next_round(&mut self, events: &mut impl EventSink<Event>) {
+    /// Deals again after a round that was not the last; the next dealer is on the left (DKT-2).
+    #[inline]
+    pub(super) fn next_deal(&mut self, events: &mut impl EventSink<Event>) {
+        if self.public.tricks_done() < TRICKS || self.public.phase == Phase::Over {
+            return;
+        }
         let Public { options, chips, round, dealer, last_trick, .. } = self.public;
         let next = (round + 1, dealer.step_left(1, SEATS));
         *self = Self::deal(options, chips, next, last_trick, self.rng.clone(), events);

@@ -6,7 +6,7 @@ use super::{Event, Phase, Quacker, State};
 use mallard_engine::{EventSink, Seat};
 
 impl State {
-    /// All seats pay; then the match is over, or the next round is dealt.
+    /// All seats pay; after the last round the match is over.
     pub(super) fn end_round(&mut self, events: &mut impl EventSink<Event>) {
         let tally = self.tally();
         let quackback = Seat::all(SEATS).find(|seat| tally.fours[seat.index()] == 4);
@@ -34,8 +34,6 @@ impl State {
         if self.public.is_last_round() {
             self.public.phase = Phase::Over;
             events.push(Event::MatchEnded(self.tally().outcome()));
-        } else if !events.stops_at_end() {
-            self.next_round(events);
         }
     }
 }

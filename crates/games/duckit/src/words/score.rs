@@ -128,7 +128,7 @@ mod tests {
         let mut state = position.state().expect("the position fits");
         for (seat, card) in Seat::all(SEATS).zip(last) {
             let card: Card = card.parse().expect("a card");
-            Duckit::apply(&mut state, seat, Action::Play(card), &mut ());
+            Duckit::take_step(&mut state, seat, Action::Play(card), &mut ());
         }
         Duckit::view(&state, Viewer::Table)
     }

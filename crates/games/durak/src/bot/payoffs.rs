@@ -28,7 +28,7 @@ pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
             Phase::Lead(_) | Phase::Between(_) | Phase::Over => break,
         };
         let action = lowest_that_does(&end, seat);
-        Durak::apply(&mut end, seat, action, &mut ());
+        Durak::take_step(&mut end, seat, action, &mut ());
     }
     if is_on(&end) { evaluate_hands(&end) } else { ended(start, &end) }
 }

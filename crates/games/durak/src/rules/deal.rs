@@ -86,7 +86,7 @@ impl State {
     }
 
     /// Deals again after a deal with this result (DUR-2, DUR-4).
-    pub(super) fn next_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
+    pub(super) fn deal_after(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         let Public { options, seats, score, deal, places, .. } = self.public;
         let next = (deal.saturating_add(1), self.next_dealer(result));
         *self = Self::deal(options, seats, score, next, self.rng.clone(), events);

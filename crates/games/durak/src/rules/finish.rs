@@ -124,6 +124,7 @@ impl State {
         decided.or_else(|| endless.then_some(DealResult::Drawn))
     }
 
+    /// Counts the result; unless the match is over, the next dealer deals again (DUR-17).
     fn end_deal(&mut self, result: DealResult, events: &mut impl EventSink<Event>) {
         // The seats that still play share the next place: the fool alone, or all after DUR-17a.
         let place = 1 + self.public.seats - self.public.playing.len();
@@ -132,18 +133,25 @@ impl State {
         }
         events.push(Event::DealEnded { deal: self.public.deal, result });
         self.public.score.count(result, self.public.places);
-        if self.public.score.match_over(self.public.options.length) {
-            self.public.phase = Phase::Over;
-        } else if self.public.options.length == Length::Open || events.stops_at_end() {
-            self.public.phase = Phase::Between(self.next_dealer(result));
+        self.public.phase = if self.public.score.match_over(self.public.options.length) {
+            Phase::Over
         } else {
-            self.next_deal(result, events);
+            Phase::Between(self.next_dealer(result))
+        };
+    }
+
+    /// Deals again after a deal, unless a player decides that (DUR-17).
+    #[inline]
+    pub(super) fn next_deal(&mut self, events: &mut impl EventSink<Event>) {
+        let is_between = matches!(self.public.phase, Phase::Between(_));
+        if is_between && self.public.options.length != Length::Open {
+            self.deal_again(events);
         }
     }
 
-    /// Deals again in an open match (DUR-17).
+    /// Deals again after a deal (DUR-17).
     pub(super) fn deal_again(&mut self, events: &mut impl EventSink<Event>) {
         let result = self.deal_result().unwrap_or(DealResult::Drawn);
-        self.next_deal(result, events);
+        self.deal_after(result, events);
     }
 }

@@ -95,6 +95,11 @@ impl Game for Durak {
         play::apply(state, seat, action, events);
     }
 
+    #[inline]
+    fn next_deal(state: &mut State, events: &mut impl EventSink<Event>) {
+        state.next_deal(events);
+    }
+
     fn view(state: &State, viewer: Viewer) -> View {
         view::view(state, viewer)
     }

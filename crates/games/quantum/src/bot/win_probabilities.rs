@@ -26,7 +26,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
             }
             Quantum::legal(&state, seat, &mut actions);
             let action = policy::best(&seen, &actions, rng).unwrap_or(Action::Pass);
-            Quantum::apply(&mut state, seat, action, &mut ());
+            Quantum::take_step(&mut state, seat, action, &mut ());
         }
         match Quantum::pending(&state) {
             Pending::Over(standing) => Some(shares(&standing)),

@@ -130,7 +130,7 @@ mod tests {
         let warning = |penalties| {
             let position = Position::new(&["", ""]).penalties([penalties, 0, 0, 0]);
             let mut state = position.phase(Phase::Active).state().expect("the position fits");
-            Quantum::apply(&mut state, seat, Action::Pass, &mut ());
+            Quantum::take_step(&mut state, seat, Action::Pass, &mut ());
             task(&Quantum::view(&state, Viewer::Seat(seat)), seat, Lang::En)
         };
         assert_eq!(warning(3), "If you write nothing now, you take a penalty of 4.");

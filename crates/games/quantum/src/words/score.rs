@@ -96,7 +96,7 @@ mod tests {
         let names = Names::new(["Mina", "Jun"].map(ToOwned::to_owned));
         let mut state = position.phase(Phase::Active).state().expect("the position fits");
         for &(seat, action) in actions {
-            Quantum::apply(&mut state, Seat::new(seat), action, &mut ());
+            Quantum::take_step(&mut state, Seat::new(seat), action, &mut ());
         }
         let view = Quantum::view(&state, Viewer::Table);
         let say = &TextContext::new(&names, Lang::En);

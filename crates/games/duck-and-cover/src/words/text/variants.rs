@@ -1,5 +1,5 @@
-//! The variants by name and in a sentence, in every language. The setup shows them, so they are a separate part: the
-//! what is loaded first remains small.
+//! The variants by name and in a sentence, in every language. The setup shows them, so they are a separate part: what
+//! is loaded first remains small.
 
 use mallard_words::{Lang, text as shared};
 

@@ -59,7 +59,7 @@ pub(super) fn line(
     for _ in 0..ROUND {
         let Some((decider, action)) = next else { break };
         let turn = state.public.turn.seat;
-        DuckThatGoose::apply(&mut state, decider, action, &mut ());
+        DuckThatGoose::take_step(&mut state, decider, action, &mut ());
         let Some(task) = state.public.task().filter(|_| state.public.round == start.public.round)
         else {
             break;

@@ -75,7 +75,7 @@ mod tests {
                     better += (likely * options).ln();
                     count += 1.0;
                 }
-                Duckit::apply(&mut state, seat, action, &mut ());
+                Duckit::take_step(&mut state, seat, action, &mut ());
             }
         }
         let better: f32 = better / count;
