@@ -1,13 +1,13 @@
 //! The parts that a game on the list must have. A new game fails here with the name of the missing
 //! part.
 
-use crate::random::play_anything;
+use crate::random::{play_anything, played};
 use crate::stage::check_part;
-use mallard::engine::{Level, Rng, Setup, Table};
+use mallard::engine::{Level, Rng, Setup, Table, Viewer};
 use mallard::games::{GAMES, GameId};
 use mallard::store::VERSION;
 use mallard::with_game;
-use mallard::words::{Counts, GameText};
+use mallard::words::{Counts, GameText, ScreenFacts};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -149,6 +149,20 @@ fn every_game_can_be_set_up() {
 }
 
 #[test]
+fn a_game_that_draws_pieces_of_a_suit_has_suits() {
+    fn draws_suits<G: GameText>() -> bool {
+        (0..12).any(|steps| {
+            let view = played::<G>(*G::SEATS.end(), 1, steps).view(Viewer::Table);
+            G::still(&view).iter().flatten().any(|piece| piece.class.contains(" suit-"))
+        })
+    }
+    for game in GAMES {
+        let (draws, has) = with_game!(game, G => (draws_suits::<G>(), G::HAS_SUITS));
+        assert_eq!(draws, has, "ScreenFacts::HAS_SUITS of {}", game.slug());
+    }
+}
+
+#[test]
 fn every_game_has_a_best() {
     fn has_best<G: GameText>() -> bool {
         G::BEST.is_some()
@@ -173,7 +187,7 @@ fn every_game_has_a_challenge_of_one_part() {
     }
     check_part(|game| {
         let parts = with_game!(game, G => count_parts::<G>());
-        let functions = "Facts::ends_part, Facts::COUNTS, GameInfo::shorten_for_daily";
+        let functions = "RuleFacts::ends_part, RuleFacts::COUNTS, GameInfo::shorten_for_daily";
         assert!(parts == 1, "the daily challenge has {parts} rounds instead of one: {functions}");
     });
 }

@@ -1,7 +1,7 @@
 //! What is known of a game without its rules.
 
 use mallard_codes::GameId;
-use mallard_words::{About, Counts, Facts, GameInfo, Lang};
+use mallard_words::{About, Counts, GameInfo, Lang, ScreenFacts};
 
 /// A game without its rules, as the lists of games and matches show it.
 #[derive(Debug)]
@@ -10,7 +10,7 @@ pub struct GameProfile {
     pub rules: u32,
     /// What a match counts.
     pub counts: Counts,
-    /// Do its pauses only reveal choices ([`Facts::TURNS_UP`])?
+    /// Do its pauses only reveal choices ([`ScreenFacts::TURNS_UP`])?
     pub turns_up: bool,
     /// Do its cards have suits?
     pub has_suits: bool,
@@ -22,7 +22,7 @@ pub struct GameProfile {
 
 impl GameProfile {
     /// The profile of the game `G`.
-    pub const fn new<G: GameInfo + Facts>() -> Self {
+    pub const fn new<G: GameInfo + ScreenFacts>() -> Self {
         Self {
             rules: G::RULES,
             counts: G::COUNTS,

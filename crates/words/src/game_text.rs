@@ -1,6 +1,6 @@
 //! The sentences at a game's table.
 
-use super::facts::Facts;
+use super::facts::{ScreenFacts, SecrecyFacts};
 use super::log_text::LogText;
 use super::prompt_text::PromptText;
 use super::score_text::ScoreText;
@@ -8,6 +8,9 @@ use super::status_text::StatusText;
 
 /// The facts and the words of a game. They come from views and redacted events alone, so they cannot tell a
 /// listener anything the listener must not know.
-pub trait GameText: Facts + PromptText + LogText + ScoreText + StatusText {}
+pub trait GameText:
+    SecrecyFacts + ScreenFacts + PromptText + LogText + ScoreText + StatusText
+{
+}
 
-impl<G: Facts + PromptText + LogText + ScoreText + StatusText> GameText for G {}
+impl<G: SecrecyFacts + ScreenFacts + PromptText + LogText + ScoreText + StatusText> GameText for G {}

@@ -43,7 +43,7 @@ pub use about::About;
 pub use breaks::unbroken;
 pub use card_figure::CardFigure;
 pub use control::{ChoiceInput, Control, ControlPlace, Input, Toggle};
-pub use facts::{Counts, Facts, Privacy, Ways};
+pub use facts::{Counts, Privacy, RuleFacts, ScreenFacts, SecrecyFacts, Ways};
 pub use fitted::Fitted;
 pub use game_info::{Company, GameInfo};
 pub use game_text::GameText;

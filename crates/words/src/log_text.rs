@@ -1,7 +1,7 @@
 //! The events of a game, in words.
 
 use super::debug_text::debug_text;
-use super::facts::Facts;
+use super::facts::ScreenFacts;
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::line::{LogLine, PauseText};
@@ -11,7 +11,7 @@ use super::text_context::TextContext;
 use mallard_engine::{Game, Seat};
 
 /// The events of a match in words and sounds.
-pub trait LogText: GameInfo + Facts {
+pub trait LogText: GameInfo + ScreenFacts {
     /// A seat's last move, for its badge.
     const RECAP: Option<LastActionFn<Self>> = None;
 
@@ -27,7 +27,7 @@ pub trait LogText: GameInfo + Facts {
     fn interlude(event: &Self::Event, say: &TextContext) -> Option<PauseText> {
         Self::ends_part(event).then(|| PauseText::plain(say.lang))
     }
-    /// The pause after a step with `events`, if [`Facts::pauses`] wants one. All players see it before play continues.
+    /// The pause after a step with `events`, if [`ScreenFacts::pauses`] wants one. All players see it before play continues.
     fn pause(events: &[Self::Event], say: &TextContext) -> Option<PauseText> {
         events.iter().find_map(|event| Self::interlude(event, say))
     }

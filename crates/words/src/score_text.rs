@@ -1,6 +1,6 @@
 //! The score and the result of a game, in words.
 
-use super::facts::Facts;
+use super::facts::RuleFacts;
 use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::personal_best::Best;
@@ -10,7 +10,7 @@ use super::text_context::TextContext;
 use mallard_engine::{Seat, Standing};
 
 /// The score of a match, and its result.
-pub trait ScoreText: GameInfo + Facts {
+pub trait ScoreText: GameInfo + RuleFacts {
     /// The figure of a match that a player may keep as a personal best, if there is one.
     const BEST: Option<Best<Self>> = None;
 
@@ -43,7 +43,7 @@ pub struct ResultText {
     pub title: String,
     /// Why they won; may be empty.
     pub why: String,
-    /// The seat to show as the fool, as [`Facts::fool`] says; `None` shows the winners.
+    /// The seat to show as the fool, as [`RuleFacts::fool`] says; `None` shows the winners.
     pub fool: Option<Seat>,
 }
 

@@ -10,7 +10,7 @@ use mallard::games::GAMES;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::session::{Duck, Player, PlayerKind};
 use mallard::with_game;
-use mallard::words::{Counts, Facts, GameText, Lang, share_messages};
+use mallard::words::{Counts, GameText, Lang, RuleFacts, share_messages};
 use serde_json::{Value, json};
 
 fn begin(tab: &Tab<'_>, lang: Lang, date: Date) -> Option<String> {

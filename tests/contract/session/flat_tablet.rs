@@ -7,7 +7,7 @@ use mallard::engine::{Game, GameView, Rng, Seat, Setup, Table, Viewer};
 use mallard::games::durak::{Action, Durak, Hand};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Prompts, Session, Stage, TabletMode};
-use mallard::words::{Facts, Lang, PromptText};
+use mallard::words::{Lang, PromptText, SecrecyFacts};
 
 fn lay_flat(seed: u64) -> Session<Durak> {
     let mut session = among_people::<Durak>(2, seed);

@@ -13,7 +13,7 @@ use mallard::games::GameId;
 use mallard::games::durak::{Durak, Length, Options as DurakOptions};
 use mallard::games::quantum::Quantum;
 use mallard::session::{Duck, Results, SeatChange, Session, Stage};
-use mallard::words::{Facts, Lang};
+use mallard::words::{Lang, RuleFacts};
 use serde_json::{Value, json};
 
 fn count(book: &MatchHistory, seat: usize) -> PlayerStats {

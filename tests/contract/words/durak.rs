@@ -4,7 +4,7 @@ use crate::random::played;
 use mallard::engine::{Pending, Seat, Table, Viewer};
 use mallard::games::durak::{Action, DealResult, Durak, Event, Length, Options, Position};
 use mallard::words::{
-    Facts, GameInfo, Input, Lang, Names, PromptText, ScoreText, TextContext, spoken,
+    GameInfo, Input, Lang, Names, PromptText, RuleFacts, ScoreText, TextContext, spoken,
 };
 
 fn names() -> Names {

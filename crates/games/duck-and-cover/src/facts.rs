@@ -2,14 +2,9 @@
 
 use super::{DuckAndCover, Event, Phase, View};
 use mallard_engine::{Seat, Standing};
-use mallard_words::{Facts, Privacy};
+use mallard_words::{Privacy, RuleFacts, ScreenFacts, SecrecyFacts};
 
-impl Facts for DuckAndCover {
-    // All boards are open (DNC-3); only the choices remain hidden until all have chosen (DNC-5).
-    fn privacy(_: &View) -> Privacy {
-        Privacy::Open
-    }
-
+impl RuleFacts for DuckAndCover {
     fn ends_part(event: &Event) -> bool {
         matches!(event, Event::RoundEnded { .. })
     }
@@ -20,6 +15,15 @@ impl Facts for DuckAndCover {
         Standing::by(view.public.seats, |a, b| key(a).cmp(&key(b)))
     }
 }
+
+impl SecrecyFacts for DuckAndCover {
+    // All boards are open (DNC-3); only the choices remain hidden until all have chosen (DNC-5).
+    fn privacy(_: &View) -> Privacy {
+        Privacy::Open
+    }
+}
+
+impl ScreenFacts for DuckAndCover {}
 
 /// How many visible ducks `seat` has.
 pub(super) fn visible(view: &View, seat: Seat) -> u8 {

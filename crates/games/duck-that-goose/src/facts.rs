@@ -2,9 +2,24 @@
 
 use super::{DuckThatGoose, Event, Phase, TaskStep, View};
 use mallard_engine::{Seat, Standing};
-use mallard_words::{Facts, Privacy};
+use mallard_words::{Privacy, RuleFacts, ScreenFacts, SecrecyFacts};
 
-impl Facts for DuckThatGoose {
+impl RuleFacts for DuckThatGoose {
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundEnded { .. })
+    }
+
+    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
+        let turns = view.public.turn.seat.clockwise(view.public.seats).skip(1);
+        turns.map(|seat| view.public.control[seat.index()].unwrap_or(seat)).collect()
+    }
+
+    fn places(view: &View) -> Standing {
+        view.public.standing()
+    }
+}
+
+impl SecrecyFacts for DuckThatGoose {
     fn privacy(view: &View) -> Privacy {
         // No card shows before a player holds the button down for it (DTG-4).
         if let Phase::Peek(_) = view.public.phase {
@@ -16,17 +31,6 @@ impl Facts for DuckThatGoose {
             _ => Privacy::Secret,
         }
     }
-
-    fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
-        let turns = view.public.turn.seat.clockwise(view.public.seats).skip(1);
-        turns.map(|seat| view.public.control[seat.index()].unwrap_or(seat)).collect()
-    }
-
-    fn ends_part(event: &Event) -> bool {
-        matches!(event, Event::RoundEnded { .. })
-    }
-
-    fn places(view: &View) -> Standing {
-        view.public.standing()
-    }
 }
+
+impl ScreenFacts for DuckThatGoose {}

@@ -2,20 +2,18 @@
 
 use super::{Duckit, Event, Phase, SEATS, View};
 use mallard_engine::{Seat, Standing};
-use mallard_words::Facts;
+use mallard_words::{RuleFacts, ScreenFacts, SecrecyFacts};
 
-impl Facts for Duckit {
-    const HAS_SUITS: bool = true;
+impl RuleFacts for Duckit {
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::RoundEnded(_))
+    }
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
         let Phase::Play(seat) = view.public.phase else { return Vec::new() };
         // Not settled yet: who leads the next trick.
         let to_play = |seat: &Seat| view.public.trick.card(*seat).is_none();
         seat.clockwise(SEATS).skip(1).filter(to_play).collect()
-    }
-
-    fn ends_part(event: &Event) -> bool {
-        matches!(event, Event::RoundEnded(_))
     }
 
     // Until the match is over, only the chips count (DKT-18).
@@ -29,4 +27,10 @@ impl Facts for Duckit {
         };
         Standing::by(SEATS, |a, b| key(a).cmp(&key(b)))
     }
+}
+
+impl SecrecyFacts for Duckit {}
+
+impl ScreenFacts for Duckit {
+    const HAS_SUITS: bool = true;
 }

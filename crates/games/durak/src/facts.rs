@@ -2,18 +2,18 @@
 
 use super::{Action, Durak, Event, Length, Options, Phase, View};
 use mallard_engine::{Seat, SeatSet, Standing};
-use mallard_words::{Counts, Facts, Privacy, Ways};
+use mallard_words::{Counts, Privacy, RuleFacts, ScreenFacts, SecrecyFacts, Ways};
 
-impl Facts for Durak {
+impl RuleFacts for Durak {
     const COUNTS: Counts = Counts::Deals;
-    const HAS_SUITS: bool = true;
 
-    fn privacy(view: &View) -> Privacy {
-        if let Phase::Between(_) = view.public.phase { Privacy::Shared } else { Privacy::Secret }
+    fn ends_part(event: &Event) -> bool {
+        matches!(event, Event::DealEnded { .. })
     }
 
-    fn is_blind(action: Action) -> bool {
-        matches!(action, Action::Take | Action::Pass | Action::Next | Action::Finish)
+    fn pause_actions(view: &View) -> Option<Ways<Action>> {
+        let ways = Ways { next: Action::Next, finish: Action::Finish };
+        matches!(view.public.phase, Phase::Between(_)).then_some(ways)
     }
 
     fn next_seats(view: &View, _: Seat) -> Vec<Seat> {
@@ -22,19 +22,6 @@ impl Facts for Durak {
             // Not settled yet: who adds a card, gives way or takes.
             _ => Vec::new(),
         }
-    }
-
-    fn ends_part(event: &Event) -> bool {
-        matches!(event, Event::DealEnded { .. })
-    }
-
-    fn is_fully_revealed(view: &View) -> bool {
-        matches!(view.public.phase, Phase::Between(_) | Phase::Over)
-    }
-
-    fn pause_actions(view: &View) -> Option<Ways<Action>> {
-        let ways = Ways { next: Action::Next, finish: Action::Finish };
-        matches!(view.public.phase, Phase::Between(_)).then_some(ways)
     }
 
     fn places(view: &View) -> Standing {
@@ -55,6 +42,24 @@ impl Facts for Durak {
         let (fools, _) = fools(view, winners);
         fools.first().filter(|_| fools.len() == 1)
     }
+}
+
+impl SecrecyFacts for Durak {
+    fn privacy(view: &View) -> Privacy {
+        if let Phase::Between(_) = view.public.phase { Privacy::Shared } else { Privacy::Secret }
+    }
+
+    fn is_blind(action: Action) -> bool {
+        matches!(action, Action::Take | Action::Pass | Action::Next | Action::Finish)
+    }
+
+    fn is_fully_revealed(view: &View) -> bool {
+        matches!(view.public.phase, Phase::Between(_) | Phase::Over)
+    }
+}
+
+impl ScreenFacts for Durak {
+    const HAS_SUITS: bool = true;
 }
 
 /// Is the match a single deal, by its length or because it was ended after its first?

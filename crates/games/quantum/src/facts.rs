@@ -2,18 +2,14 @@
 
 use super::{Event, Phase, Quantum, TurnStep, View};
 use mallard_engine::{Seat, Standing};
-use mallard_words::{Counts, Facts, Privacy};
+use mallard_words::{Counts, Privacy, RuleFacts, ScreenFacts, SecrecyFacts};
 
-impl Facts for Quantum {
+impl RuleFacts for Quantum {
     const COUNTS: Counts = Counts::Sheets;
-    const TURNS_UP: bool = true;
 
-    fn privacy(view: &View) -> Privacy {
-        match view.public.phase {
-            // The choices in step C remain hidden until all have chosen (QTM-7).
-            Phase::Everyone { .. } => Privacy::Secret,
-            Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
-        }
+    // A match has one round, and its sheets count as they are.
+    fn ends_part(_: &Event) -> bool {
+        false
     }
 
     fn next_seats(view: &View, holder: Seat) -> Vec<Seat> {
@@ -25,10 +21,23 @@ impl Facts for Quantum {
         }
     }
 
-    // A match has one round, and its sheets count as they are.
-    fn ends_part(_: &Event) -> bool {
-        false
+    fn places(view: &View) -> Standing {
+        view.public.standing()
     }
+}
+
+impl SecrecyFacts for Quantum {
+    fn privacy(view: &View) -> Privacy {
+        match view.public.phase {
+            // The choices in step C remain hidden until all have chosen (QTM-7).
+            Phase::Everyone { .. } => Privacy::Secret,
+            Phase::Reroll | Phase::Active | Phase::Over => Privacy::Shared,
+        }
+    }
+}
+
+impl ScreenFacts for Quantum {
+    const TURNS_UP: bool = true;
 
     // The step in which the last seat chose turns up the choices of all.
     fn pauses(events: &[Event]) -> bool {
@@ -41,9 +50,5 @@ impl Facts for Quantum {
             )
         };
         events.iter().any(began) && events.iter().any(chose)
-    }
-
-    fn places(view: &View) -> Standing {
-        view.public.standing()
     }
 }

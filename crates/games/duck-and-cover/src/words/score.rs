@@ -8,7 +8,7 @@ use crate::facts::{tied, visible};
 use crate::{DuckAndCover, Event, Options, VariantSet, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    Best, Lang, ResultText, RuleFacts, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
     TextContext, Winning, game_messages, ranked, text as shared,
 };
 

@@ -5,7 +5,7 @@ use super::{best, figures::points};
 use crate::{DuckThatGoose, Event, Points, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    Best, Lang, ResultText, RuleFacts, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
     TextContext, Winning, game_messages, ranked, shared_and_own, shared_column,
 };
 

@@ -5,7 +5,7 @@ use crate::facts::{fools, is_one_deal};
 use crate::{DealResult, Durak, Event, Length, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    Best, Lang, ResultText, RuleFacts, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
     TextContext, Winning, ranked, seats_messages,
 };
 

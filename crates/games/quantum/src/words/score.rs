@@ -6,7 +6,7 @@ use super::text::text;
 use crate::{Event, Quantum, Sheet, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    Best, Facts, Lang, ResultText, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
+    Best, Lang, ResultText, RuleFacts, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
     TextContext, Winning, ranked, text as shared,
 };
 

@@ -3,8 +3,8 @@
 use crate::{Action, Event, Template, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, Privacy,
-    PromptText, ScoreText, StatusText, TextContext,
+    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, Privacy, PromptText,
+    RuleFacts, ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext,
 };
 
 impl GameInfo for Template {
@@ -13,11 +13,7 @@ impl GameInfo for Template {
     }
 }
 
-impl Facts for Template {
-    fn privacy(_: &View) -> Privacy {
-        Privacy::Open
-    }
-
+impl RuleFacts for Template {
     fn ends_part(_: &Event) -> bool {
         false
     }
@@ -26,6 +22,14 @@ impl Facts for Template {
         view.places()
     }
 }
+
+impl SecrecyFacts for Template {
+    fn privacy(_: &View) -> Privacy {
+        Privacy::Open
+    }
+}
+
+impl ScreenFacts for Template {}
 
 impl PromptText for Template {
     fn offer(view: &View, action: Action, _: &TextContext) -> String {

@@ -5,8 +5,8 @@ use crate::{Action, Event, Template, View};
 use mallard_engine::cards::Hand;
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText,
-    ScoreText, StatusText, TextContext, card_glyph, game_messages,
+    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, RuleFacts,
+    ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph, game_messages,
 };
 
 impl GameInfo for Template {
@@ -20,7 +20,7 @@ impl GameInfo for Template {
     }
 }
 
-impl Facts for Template {
+impl RuleFacts for Template {
     fn ends_part(_: &Event) -> bool {
         false
     }
@@ -28,6 +28,12 @@ impl Facts for Template {
     fn places(view: &View) -> Standing {
         places(view.public.seats, view.hands.map(Hand::len))
     }
+}
+
+impl SecrecyFacts for Template {}
+
+impl ScreenFacts for Template {
+    const HAS_SUITS: bool = true;
 }
 
 impl PromptText for Template {

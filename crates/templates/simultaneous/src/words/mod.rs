@@ -4,8 +4,8 @@ use crate::{Action, Choice, Event, Template, View};
 use mallard_engine::cards::Hand;
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText,
-    ScoreText, StatusText, TextContext, card_glyph,
+    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, RuleFacts,
+    ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph,
 };
 
 impl GameInfo for Template {
@@ -14,7 +14,7 @@ impl GameInfo for Template {
     }
 }
 
-impl Facts for Template {
+impl RuleFacts for Template {
     fn ends_part(_: &Event) -> bool {
         false
     }
@@ -22,6 +22,12 @@ impl Facts for Template {
     fn places(view: &View) -> Standing {
         view.public.places()
     }
+}
+
+impl SecrecyFacts for Template {}
+
+impl ScreenFacts for Template {
+    const HAS_SUITS: bool = true;
 }
 
 impl PromptText for Template {

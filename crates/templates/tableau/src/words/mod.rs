@@ -4,8 +4,8 @@ use crate::{Action, Event, Template, View};
 use mallard_engine::cards::Hand;
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, Privacy,
-    PromptText, ScoreText, StatusText, TextContext, card_glyph, text,
+    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, Privacy, PromptText,
+    RuleFacts, ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph, text,
 };
 
 impl GameInfo for Template {
@@ -14,11 +14,7 @@ impl GameInfo for Template {
     }
 }
 
-impl Facts for Template {
-    fn privacy(_: &View) -> Privacy {
-        Privacy::Open
-    }
-
+impl RuleFacts for Template {
     fn ends_part(_: &Event) -> bool {
         false
     }
@@ -26,6 +22,16 @@ impl Facts for Template {
     fn places(view: &View) -> Standing {
         view.places()
     }
+}
+
+impl SecrecyFacts for Template {
+    fn privacy(_: &View) -> Privacy {
+        Privacy::Open
+    }
+}
+
+impl ScreenFacts for Template {
+    const HAS_SUITS: bool = true;
 }
 
 impl PromptText for Template {

@@ -3,8 +3,9 @@
 use crate::{Event, Template, View, rules::Action};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
-    About, BadgeFn, Facts, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText,
-    ScoreText, StatusText, TextContext, card_glyph, game_messages, trick_messages,
+    About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, RuleFacts,
+    ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph, game_messages,
+    trick_messages,
 };
 
 impl GameInfo for Template {
@@ -18,7 +19,7 @@ impl GameInfo for Template {
     }
 }
 
-impl Facts for Template {
+impl RuleFacts for Template {
     fn ends_part(_: &Event) -> bool {
         false
     }
@@ -26,6 +27,12 @@ impl Facts for Template {
     fn places(view: &View) -> Standing {
         view.public.places()
     }
+}
+
+impl SecrecyFacts for Template {}
+
+impl ScreenFacts for Template {
+    const HAS_SUITS: bool = true;
 }
 
 impl PromptText for Template {
