@@ -6,6 +6,9 @@ const DRAFTS = (process.env.MALLARD_DRAFTS ?? '').split(' ').filter(Boolean);
 /** The most taps of a match: each move takes at most two. */
 const MOST = 400;
 
+/** The suits below the hand. */
+const SUITS = '.choices .card';
+
 const title = (slug: string) => slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase());
 
 for (const slug of DRAFTS) {
@@ -21,10 +24,12 @@ for (const slug of DRAFTS) {
     // A pause has a button, too.
     const move = freshPage.locator('.between__foot .button--primary').or(table.primary).or(table.playable).or(freshPage.locator('.choices').getByRole('button'));
     const next = result.again.or(move).first();
+    // A raised card that names a suit is played by a tap on one.
+    const suit = freshPage.locator(SUITS).first();
     for (let taps = 0; taps < MOST; taps++) {
       await expect(next).toBeVisible();
       if (await result.again.isVisible()) break;
-      await move.first().click();
+      await ((await suit.isVisible()) ? suit : move.first()).click();
     }
     await expect(result.winner).toContainText(/wins|shares? the win/);
     await expect(result.rows).toHaveCount(3);
@@ -37,3 +42,21 @@ for (const slug of DRAFTS) {
     await expect(freshPage.locator('.advice')).toContainText(/\w/);
   });
 }
+
+// With this seed the hand has the eight of spades.
+test('the plain board shows all actions of a raised card, a suit for each that names one', async ({ device, page, table }) => {
+  const player = (name: string) => ({ name, kind: 'person' as const, duck: 1 });
+  await device.openMatch({
+    players: [player('Mina'), { ...player('Wigeon'), kind: { bot: 'duckling' } }],
+    saved_at: 1,
+    label: null,
+    record: { format: 1, game: 'new-shedding', rules: 1, setup: { seats: 2, seed: 5, options: {} }, log: [] },
+  });
+  const suits = page.locator(SUITS);
+  await table.card('8 of spades').click();
+  await expect(suits).toHaveCount(4);
+  const named = ['spades', 'hearts', 'clubs', 'diamonds'].map((suit) => `Play the 8 of spades and name ${suit}`);
+  expect(await suits.evaluateAll((all) => all.map((suit) => suit.ariaLabel))).toEqual(named);
+  await suits.nth(1).click();
+  await expect(page.locator('.plain-board .suit-h')).toBeVisible();
+});

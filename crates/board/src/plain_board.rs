@@ -1,20 +1,24 @@
 //! The board of a game that draws none itself: its pieces on the table, the viewer's hand, and a button for each choice
-//! without a card.
+//! without a card or among several with the raised card.
 
 use crate::cards::{AttemptFn, CardLook, PlayableHand};
 use crate::play::{ActionButton, GameUi, MatchUi, TablePart};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_engine::cards::Card;
+use mallard_engine::cards::{Card, Suit};
 use mallard_kit::{CollectAny, drawing, flag, live_as, live_if, rich};
-use mallard_words::{Lang, Piece, game_messages, text};
+use mallard_words::{Lang, Piece, game_messages, spoken, text};
 
 /// The plain board of a game. The pieces on the table are those of
 /// [`StatusText::still`](mallard_words::StatusText::still), the hand has the open cards of the viewer's badge.
 #[derive(Debug)]
 pub struct PlainBoard<G: GameUi> {
     hand: PlayableHand<G, Card>,
+    suit_of: fn(G::Action) -> Option<Suit>,
 }
+
+/// The most actions of a raised card that have room beside the prompt.
+const BESIDE: usize = 2;
 
 impl<G: GameUi> PlainBoard<G> {
     /// The board of a game whose actions play cards of the hand by `card_of`.
@@ -33,7 +37,7 @@ impl<G: GameUi> PlainBoard<G> {
             on_place: |actions, _| if let [only] = actions { Some(*only) } else { None },
             mark: None,
         };
-        Self { hand }
+        Self { hand, suit_of: |_| None }
     }
 
     /// The same board, which explains why a card cannot be played: `attempt` is the likely intention of a player who
@@ -41,6 +45,13 @@ impl<G: GameUi> PlainBoard<G> {
     #[must_use]
     pub const fn with_attempt(mut self, attempt: AttemptFn<G, Card>) -> Self {
         self.hand.attempt = Some(attempt);
+        self
+    }
+
+    /// The same board, which shows suits to tap, one for each action that names a suit by `suit_of`.
+    #[must_use]
+    pub const fn with_suit(mut self, suit_of: fn(G::Action) -> Option<Suit>) -> Self {
+        self.suit_of = suit_of;
         self
     }
 
@@ -53,18 +64,27 @@ impl<G: GameUi> PlainBoard<G> {
         }
     }
 
-    /// The buttons next to the prompt: the actions of the raised card, at most two.
+    /// The buttons next to the prompt: the actions of the raised card, unless the [choices](Self::choices) have them.
     pub fn buttons(&self, board: MatchUi<G>) -> Vec<ActionButton<G::Action>> {
         let (say, offers) = (board.say(), self.hand.raised_actions(board));
-        let last = offers.len().min(2);
+        if !self.fit_beside(&offers) {
+            return Vec::new();
+        }
+        let last = offers.len();
         let button = |(place, action)| {
             let label = board.view.with(|view| G::offer(view, action, &say));
             ActionButton { label, action, primary: place + 1 == last }
         };
-        offers.into_iter().take(2).enumerate().map(button).collect()
+        offers.into_iter().enumerate().map(button).collect()
     }
 
-    /// The viewer's cards, and the choices without a card.
+    /// Are the actions of the raised card buttons next to the prompt?
+    fn fit_beside(&self, raised: &[G::Action]) -> bool {
+        let names_suit = |&action: &G::Action| (self.suit_of)(action).is_some();
+        raised.len() <= BESIDE && !raised.iter().any(names_suit)
+    }
+
+    /// The viewer's cards, and the choices below them.
     fn hand(&'static self, board: MatchUi<G>) -> AnyView {
         let has_cards = flag(move || {
             let cards = |seat| board.view.with(|view| open_cards::<G>(view, seat));
@@ -74,25 +94,36 @@ impl<G: GameUi> PlainBoard<G> {
             .into_any()
     }
 
-    /// A button for each offer without a card.
+    /// A button for each offer without a card, and for those of the raised card that do not fit beside the prompt.
     fn choices(&'static self, board: MatchUi<G>) -> AnyView {
         let offers = move || {
-            let offers = board.offers.get().into_iter();
-            offers.filter(|&action| (self.hand.card_of)(action).is_none()).collect::<Vec<_>>()
+            let raised = Some(self.hand.raised_actions(board));
+            let raised = raised.filter(|raised| !self.fit_beside(raised)).unwrap_or_default();
+            let others = board.offers.get().into_iter();
+            let others = others.filter(|&action| (self.hand.card_of)(action).is_none());
+            raised.into_iter().chain(others).collect::<Vec<_>>()
         };
         let key = move || format!("{:?} {:?} {:?}", board.app.lang(), offers(), board.hint.get());
         live_as(key, move || {
             let (say, hint) = (board.say(), board.hint.get());
             let button = |action| {
                 let label = board.view.with(|view| G::offer(view, action, &say));
+                let named = (self.suit_of)(action).map(Piece::suit);
+                let class = named.as_ref().map_or("button", |suit| &suit.class).to_owned();
+                let spoken = named.is_some().then(|| spoken(&label, say.lang));
+                let content = match named {
+                    Some(suit) => symbol(&suit),
+                    None => view! { <span>{rich(&label, say.lang)}</span> }.into_any(),
+                };
                 view! {
                     <button
                         type="button"
-                        class="button"
+                        class=class
                         class:is-hinted=hint == Some(action)
+                        aria-label=spoken
                         on:click=move |_| board.act(action)
                     >
-                        <span>{rich(&label, say.lang)}</span>
+                        {content}
                     </button>
                 }
             };
@@ -126,9 +157,15 @@ fn piece(piece: Piece) -> AnyView {
     let card = card_name(&piece).map(str::to_owned);
     let drawn = match &card {
         Some(card) => drawing(card, false),
-        None => view! { <svg><use href=format!("#{}", piece.symbol)></use></svg> }.into_any(),
+        None => symbol(&piece),
     };
     view! { <div class=piece.class data-flip=card>{drawn}</div> }.into_any()
+}
+
+/// The drawing of a piece other than a playing card.
+fn symbol(piece: &Piece) -> AnyView {
+    let href = format!("#{}", piece.symbol);
+    view! { <svg class="card__face" aria-hidden="true"><use href=href></use></svg> }.into_any()
 }
 
 /// The name of the playing card that a piece is.

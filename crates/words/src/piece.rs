@@ -1,6 +1,6 @@
 //! Drawings of pieces, by name.
 
-use mallard_engine::cards::Card;
+use mallard_engine::cards::{Card, Suit};
 use serde::{Deserialize, Serialize};
 use std::fmt::Display;
 
@@ -22,6 +22,12 @@ impl Piece {
     /// The drawing of a French playing card.
     pub fn french(card: Card) -> Self {
         Self::card(card, card.suit().letter())
+    }
+
+    /// A card with nothing but the sign of a suit, such as one that a player has named.
+    pub fn suit(suit: Suit) -> Self {
+        let letter = suit.letter();
+        Self { symbol: format!("p-{letter}"), class: format!("card suit-{letter}") }
     }
 
     /// The current names of the classes. Saves contain them, and older ones have `su-h`, or `dc fam--drake`.

@@ -1,8 +1,10 @@
 //! The rules. Each seat gets six cards, and one card is turned up. On its turn a seat plays a card of the same suit or
-//! rank as the last one, or draws a card. The first seat without cards wins; when the stock is empty and all seats pass
-//! in turn, the one with the fewest cards does.
+//! rank as the last one, or draws a card. An eight fits any card, and its player names the suit to follow. The first seat
+//! without cards wins; when the stock is empty and all seats pass in turn, the one with the fewest cards does.
 
-use mallard_engine::cards::{Card, CardSet, Hand, deal, determinized, seen_by, shuffled};
+use mallard_engine::cards::{
+    Card, CardSet, Hand, Rank, Suit, deal, determinized, seen_by, shuffled,
+};
 use mallard_engine::{
     EventSink, Game, GameEvent, GameView, NoOptions, NotAllowed, Pending, Rng, Seat, Setup,
     SetupError, Standing, Viewer,
@@ -39,6 +41,8 @@ pub struct Public {
     pub turn: Seat,
     /// The last card.
     pub last: Card,
+    /// The suit to follow: that of the last card, or the one that a player named with an eight.
+    pub suit: Suit,
     /// All cards that were played, with the last one.
     pub played: CardSet,
     /// The number of seats that have passed since a card was played or drawn.
@@ -61,8 +65,8 @@ pub struct View {
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Play this card.
-    Play(Card),
+    /// Play this card, which the next may follow by this suit: its own, or with an eight any.
+    Play(Card, Suit),
     /// Draw a card, if there is one, and play none.
     Draw,
 }
@@ -74,6 +78,8 @@ pub enum Event {
     Dealt,
     /// A seat played a card.
     Played(Seat, Card),
+    /// A seat named a suit, with an eight.
+    Named(Seat, Suit),
     /// A seat drew a card.
     Drew(Seat),
     /// A seat passed, because the stock is empty.
@@ -104,7 +110,8 @@ impl Game for Template {
         let last = stock.pop().expect("52 cards are enough");
         events.push(Event::Dealt);
         let played = CardSet::only(last);
-        let public = Public { seats: setup.seats, turn: Seat::new(0), last, played, passed: 0 };
+        let (seats, turn, suit) = (setup.seats, Seat::new(0), last.suit());
+        let public = Public { seats, turn, last, suit, played, passed: 0 };
         Ok(State { public, hands, stock })
     }
 
@@ -121,9 +128,14 @@ impl Game for Template {
     fn legal(state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
         if Self::pending(state).owed().has(seat) {
-            let last = state.public.last;
-            let fits = |card: &Card| card.suit() == last.suit() || card.rank() == last.rank();
-            actions.extend(state.hands[seat.index()].iter().filter(fits).map(Action::Play));
+            let Public { last, suit, .. } = state.public;
+            for card in state.hands[seat.index()].iter() {
+                if card.rank() == Rank::Eight {
+                    actions.extend(Suit::ALL.map(|named| Action::Play(card, named)));
+                } else if card.suit() == suit || card.rank() == last.rank() {
+                    actions.push(Action::Play(card, card.suit()));
+                }
+            }
             actions.push(Action::Draw);
         }
     }
@@ -137,13 +149,17 @@ impl Game for Template {
         let hand = &mut hands[seat.index()];
         public.turn = seat.step_left(1, public.seats);
         match (action, stock.pop()) {
-            (Action::Play(card), next) => {
+            (Action::Play(card, suit), next) => {
                 stock.extend(next);
                 *hand = hand.without(card);
                 public.last = card;
+                public.suit = suit;
                 public.played = public.played.with(card);
                 public.passed = 0;
                 events.push(Event::Played(seat, card));
+                if card.rank() == Rank::Eight {
+                    events.push(Event::Named(seat, suit));
+                }
             }
             (Action::Draw, Some(card)) => {
                 *hand = hand.with(card);
@@ -171,6 +187,7 @@ impl Game for Template {
         let is_whole = all == CardSet::FULL
             && count == u32::from(all.len())
             && public.played.has(public.last)
+            && (public.suit == public.last.suit() || public.last.rank() == Rank::Eight)
             && Self::SEATS.contains(&public.seats)
             && public.turn.index() < usize::from(public.seats);
         if is_whole { Ok(()) } else { Err(format!("{state:?}")) }

@@ -3,9 +3,14 @@
 use crate::{Action, Template};
 use leptos::prelude::*;
 use mallard_board::{ActionButton, GameUi, MatchUi, PlainBoard, TablePart};
+use mallard_engine::cards::Rank;
 
 static BOARD: PlainBoard<Template> = PlainBoard::new(|action| match action {
-    Action::Play(card) => Some(card),
+    Action::Play(card, _) => Some(card),
+    Action::Draw => None,
+})
+.with_suit(|action| match action {
+    Action::Play(card, suit) => (card.rank() == Rank::Eight).then_some(suit),
     Action::Draw => None,
 });
 

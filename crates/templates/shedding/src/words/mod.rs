@@ -1,12 +1,12 @@
 //! The words, in English. Players of the other languages read them too, until the game has texts in these.
 
-use crate::rules::places;
+use crate::rules::{Public, places};
 use crate::{Action, Event, Template, View};
-use mallard_engine::cards::Hand;
+use mallard_engine::cards::{Hand, Rank};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
     About, BadgeFn, GameInfo, Lang, LogLine, LogText, Piece, PlayerBadge, PromptText, RuleFacts,
-    ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph, game_messages,
+    ScoreText, ScreenFacts, SecrecyFacts, StatusText, TextContext, card_glyph, game_messages, text,
 };
 
 impl GameInfo for Template {
@@ -39,7 +39,10 @@ impl ScreenFacts for Template {
 impl PromptText for Template {
     fn offer(view: &View, action: Action, say: &TextContext) -> String {
         match action {
-            Action::Play(card) => (game_messages(say.lang).play)(&card_glyph(card).to_string()),
+            Action::Play(card, suit) if card.rank() == Rank::Eight => {
+                format!("Play the {} and name {}", card_glyph(card), (text(say.lang).suit)(suit))
+            }
+            Action::Play(card, _) => (game_messages(say.lang).play)(&card_glyph(card).to_string()),
             Action::Draw if view.stock == 0 => "Pass".to_owned(),
             Action::Draw => "Draw a card".to_owned(),
         }
@@ -52,6 +55,9 @@ impl LogText for Template {
             Event::Dealt => (None, "The cards are dealt".to_owned()),
             Event::Played(seat, card) => {
                 (Some(seat), format!("{} plays the {}", say.name(seat), card_glyph(card)))
+            }
+            Event::Named(seat, suit) => {
+                (Some(seat), format!("{} names {}", say.name(seat), (text(say.lang).suit)(suit)))
             }
             Event::Drew(seat) => (Some(seat), format!("{} draws a card", say.name(seat))),
             Event::Passed(seat) => (Some(seat), format!("{} passes", say.name(seat))),
@@ -71,6 +77,11 @@ impl StatusText for Template {
         Some(|view, seat, lang| PlayerBadge::with_hand(view.hands[seat.index()], None, lang));
 
     fn still(view: &View) -> Vec<Vec<Piece>> {
-        vec![vec![Piece::french(view.public.last)]]
+        let Public { last, suit, .. } = view.public;
+        let mut stacks = vec![vec![Piece::french(last)]];
+        if last.rank() == Rank::Eight {
+            stacks.push(vec![Piece::suit(suit)]);
+        }
+        stacks
     }
 }
