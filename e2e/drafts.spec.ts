@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { test as despiteErrors } from './support/expect-errors.ts';
 
 /** The slugs of the drafts of the build: one of each template. */
 const DRAFTS = (process.env.MALLARD_DRAFTS ?? '').split(' ').filter(Boolean);
@@ -59,4 +60,12 @@ test('the plain board shows all actions of a raised card, a suit for each that n
   expect(await suits.evaluateAll((all) => all.map((suit) => suit.ariaLabel))).toEqual(named);
   await suits.nth(1).click();
   await expect(page.locator('.plain-board .suit-h')).toBeVisible();
+});
+
+// The browser reports each file that is missing as an error.
+despiteErrors('a draft says that its lesson and its rules are still missing', async ({ device, page, rules }) => {
+  await device.open(`#/lesson/${DRAFTS[0]}`);
+  await expect(page.getByRole('alert')).toContainText('The lesson is not written yet.');
+  await device.open(`#/rules/${DRAFTS[0]}`);
+  await expect(rules.article).toContainText('The rules are not written yet.');
 });

@@ -73,8 +73,8 @@ pub use status_text::{BadgeFn, StatusText, TableRule};
 pub use text::{
     GameMessages, HistoryMessages, ImportMessages, LEVELS, Messages, NightMessages, PhoneMessages,
     ReplayMessages, SeatsMessages, ShareMessages, SummaryMessages, TrickMessages, WhyMessages,
-    claim_privacy, game_messages, history_messages, japanese_suit, korean_suit, night_messages,
-    phone_messages, replay_messages, rules_messages, seats_messages, share_messages,
-    summary_messages, text, trick_messages, why_messages,
+    claim_privacy, draft_messages, game_messages, history_messages, japanese_suit, korean_suit,
+    night_messages, phone_messages, replay_messages, rules_messages, seats_messages,
+    share_messages, summary_messages, text, trick_messages, why_messages,
 };
 pub use text_context::TextContext;

@@ -1,15 +1,15 @@
 //! Opens a lesson. It is loaded on demand, so that it costs nothing before.
 
 use crate::games::module;
-use crate::parts::open_error::unopened;
+use crate::parts::open_error::{stopped, unopened};
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::Coach;
 use mallard_codes::GameId;
-use mallard_kit::{App, live, watch};
+use mallard_kit::{App, live, live_text, watch};
 use mallard_session::OpenError;
 use mallard_web as web;
-use mallard_words::LessonText;
+use mallard_words::{LessonText, draft_messages};
 
 /// The screen of a game's lesson.
 pub(crate) fn open_lesson(app: App, game: GameId) -> AnyView {
@@ -24,6 +24,9 @@ pub(crate) fn open_lesson(app: App, game: GameId) -> AnyView {
         });
     });
     live(move || match (module(game), script.get()) {
+        (_, Some(None)) if game.is_draft() => {
+            stopped(app, live_text(move || draft_messages(app.lang()).no_lesson.to_owned()))
+        }
         (_, Some(None)) => unopened(app, OpenError::Lesson),
         (Some(module), Some(Some(script))) => module.open_lesson(app, coach, &script),
         _ => ().into_any(),

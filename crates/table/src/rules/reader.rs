@@ -7,7 +7,7 @@ use leptos::web_sys::{Element, HtmlElement};
 use mallard_board::RulesSource;
 use mallard_kit::{App, use_app, watch};
 use mallard_web as web;
-use mallard_words::{Lang, RulesText, SearchText};
+use mallard_words::{Lang, RulesText, SearchText, draft_messages};
 
 /// The reader's place in the rules. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -44,9 +44,12 @@ impl RulesReader {
         watch(move || {
             // The page contains the path of the files: the name of the folder has a hash (scripts/content-hashes.mjs).
             let Some(folder) = web::root_mark("data-rules") else { return };
-            let text = web::fetch(&path(&folder, book.game.slug(), app.lang()));
+            let lang = app.lang();
+            let text = web::fetch(&path(&folder, book.game.slug(), lang));
             spawn_local_scoped_with_cancellation(async move {
-                if let Some(text) = text.await {
+                let missing = || format!("## {}", draft_messages(lang).no_rules);
+                let text = text.await.or_else(|| book.game.is_draft().then(missing));
+                if let Some(text) = text {
                     // The reader may have left by then.
                     let _ = rules.try_update(|rules| *rules = RulesText::parse(&text));
                 }

@@ -1,5 +1,5 @@
-//! Text of games that have none of their own yet: the defaults of prompts, refusals and the score. It is not part of
-//! [`GameMessages`](super::GameMessages), because no complete game needs it.
+//! Text of games that have none of their own yet: the defaults of prompts, refusals and the score, and what such a game
+//! lacks. It is not part of [`GameMessages`](super::GameMessages), because no complete game needs it.
 
 messages!(draft_messages(DraftMessages {
     /// The part of the player called so, who must act.
@@ -24,4 +24,16 @@ messages!(draft_messages(DraftMessages {
     ],
     /// The heading of a column.
     points: ["Points", "점수", "得点"],
+    /// Instead of the lesson.
+    no_lesson: [
+        "The lesson is not written yet.",
+        "튜토리얼은 아직 준비되지 않았습니다.",
+        "レッスンはまだありません。"
+    ],
+    /// Instead of the rules.
+    no_rules: [
+        "The rules are not written yet.",
+        "규칙은 아직 준비되지 않았습니다.",
+        "ルールはまだありません。"
+    ],
 }));
