@@ -17,10 +17,16 @@ export function renamed(text, like, { slug, module, type, title }) {
   return text
     .replaceAll(`mallard-template-${like}`, `mallard-${slug}`)
     .replaceAll(`mallard_template_${like}`, `mallard_${module}`)
+    .replaceAll("games::template", `games::${module}`)
     .replaceAll(`"template-${like}"`, `"${slug}"`)
     .replace(/"Template(?=[":])/g, `"${title}`)
     .replace(/^\/\/! Template:/gm, `//! ${title}:`)
     .replace(/\bTemplate\b/g, type);
+}
+
+/** Where a file of a template goes: the beginner to those of the other games, all else into the game's folder. */
+export function placeOf(file, { slug, module }) {
+  return file === "patient.rs" ? `examples/common/patient/${module}.rs` : `crates/games/${slug}/${file}`;
 }
 
 /** `text` with `line` after the last line that `pattern` finds. */
@@ -62,8 +68,9 @@ function main([slug = "", like = ""]) {
   const names = namesOf(slug);
   for (const file of filesIn(`crates/templates/${like}`)) {
     const text = readFileSync(join(`crates/templates/${like}`, file), "utf8");
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), renamed(text, like, names));
+    const place = placeOf(file, names);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, renamed(text, like, names));
   }
   const [, seats] = readFileSync(join(folder, "src/rules/mod.rs"), "utf8").match(/const SEATS: RangeInclusive<u8> = (.*);/);
   rewrite("Cargo.toml", (manifest) => withPackage(manifest, names));

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { namesOf, renamed, withDraft, withPackage } from "./new-game.mjs";
+import { namesOf, placeOf, renamed, withDraft, withPackage } from "./new-game.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
 const read = (path) => readFileSync(join(ROOT, path), "utf8");
@@ -19,6 +19,7 @@ test("a template gets the name of the game in code and in texts", () => {
     "//! Template: win tricks.",
     'name = "mallard-template-trick"',
     'description = "Template: its rules."',
+    "use mallard::games::template::View;",
     "impl Game for Template {",
     '    const SLUG: &str = "template-trick";',
     '    About { name: "Template" }',
@@ -27,11 +28,17 @@ test("a template gets the name of the game in code and in texts", () => {
     "//! Little Hearts: win tricks.",
     'name = "mallard-little-hearts"',
     'description = "Little Hearts: its rules."',
+    "use mallard::games::little_hearts::View;",
     "impl Game for LittleHearts {",
     '    const SLUG: &str = "little-hearts";',
     '    About { name: "Little Hearts" }',
   ].join("\n");
   assert.equal(renamed(template, "trick", NAMES), game);
+});
+
+test("the beginner of a template goes to those of the other games", () => {
+  assert.equal(placeOf("patient.rs", NAMES), "examples/common/patient/little_hearts.rs");
+  assert.equal(placeOf("src/lib.rs", NAMES), "crates/games/little-hearts/src/lib.rs");
 });
 
 /** The lines that `after` has and `before` has not. */

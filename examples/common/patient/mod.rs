@@ -24,7 +24,7 @@ macro_rules! beginners {
         }
     };
 }
-mallard::each_complete_game!(beginners);
+mallard::each_game!(beginners);
 
 /// The choice of a player of one game; `None` if `legal` is of another game.
 fn by<G: Game, V: 'static, A: Copy + PartialEq + 'static>(

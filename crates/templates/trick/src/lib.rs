@@ -10,6 +10,7 @@ pub use rules::{Action, Event, State, Template, View};
 use mallard_engine::Bot;
 use mallard_engine::search::Search;
 
+// Until it has a `play_quickly`, the bots try random matches: write this first.
 impl Search for Template {}
 
 impl Bot for Template {}
