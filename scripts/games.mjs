@@ -1,5 +1,6 @@
 // The games of a build, by their slugs, from the features in Cargo.toml. `node scripts/games.mjs [drafts]` prints them, one
-// per line; with `drafts` also those that are not complete.
+// per line; with `drafts` also those that are not complete. `node scripts/games.mjs titles SLUG` prints the pattern of the
+// titles of a game's browser tests.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -17,6 +18,12 @@ function gamesOf(feature) {
 export const GAMES = gamesOf("games");
 export const DRAFTS = gamesOf("drafts");
 
+/** A pattern of titles with a game's slug or its name: duck-and-cover, Duck & Cover. */
+export function titlePattern(slug) {
+  return slug.replace(/-.*-/, ".+").replaceAll("-", ".");
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  console.log([...GAMES, ...(process.argv[2] === "drafts" ? DRAFTS : [])].join("\n"));
+  const [word, slug] = process.argv.slice(2);
+  console.log(word === "titles" ? titlePattern(slug) : [...GAMES, ...(word === "drafts" ? DRAFTS : [])].join("\n"));
 }

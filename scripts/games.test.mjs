@@ -7,6 +7,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { filesIn } from "./files.mjs";
+import { titlePattern } from "./games.mjs";
 
 /** The files that name all games, each with its reason. */
 const LISTS = {
@@ -50,4 +51,13 @@ test("no rule uses the bots", () => {
 
 test("only rules and bots know the state of a match, with its hidden parts", () => {
   none(/\bState\b/, (place) => !["lib.rs", "rules", "bot"].includes(place));
+});
+
+test("a game is found in titles by its slug and by its name", () => {
+  const names = { durak: "Durak", "crazy-eights": "Crazy Eights", "duck-and-cover": "Duck & Cover", "duck-that-goose": "Duck That Goose!" };
+  for (const [slug, name] of Object.entries(names)) {
+    // Playwright ignores the case.
+    const found = Object.entries(names).filter((titles) => titles.some((title) => new RegExp(titlePattern(slug), "i").test(title)));
+    assert.deepEqual(found, [[slug, name]]);
+  }
 });

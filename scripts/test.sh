@@ -143,8 +143,7 @@ node scripts/check-dist.mjs target/app
 step "Size of the first screen"
 node scripts/size.mjs target/app "first screen"
 
-# Titles may have a game's slug or its name: duck-and-cover, Duck & Cover.
-MALLARD_DIST=../target/app MALLARD_BROWSER=${MALLARD_BROWSER:-short} counted scripts/e2e.sh --retries 1 ${game:+--grep "${game/-*-/.+}"}
+MALLARD_DIST=../target/app MALLARD_BROWSER=${MALLARD_BROWSER:-short} counted scripts/e2e.sh --retries 1 ${game:+--grep "$(node scripts/games.mjs titles "$game")"}
 if [ -z "$game" ]; then
     counted scripts/templates.sh
     step "The code by kind"

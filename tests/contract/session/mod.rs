@@ -26,7 +26,6 @@ mod import;
 mod known_players;
 #[cfg(feature = "games")]
 mod landing;
-#[cfg(feature = "games")]
 mod lessons;
 mod logs;
 #[cfg(feature = "games")]
