@@ -7,7 +7,7 @@
 
 # All files that end up in the app, and their folders, whose dates change when a file is deleted. The targets skip a
 # build when nothing has changed.
-SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock build.rs scripts/styles.mjs scripts/sprites.mjs scripts/light-dark.mjs scripts/content-hashes.mjs scripts/finish-build.mjs scripts/table.sh scripts/table-chunks.mjs scripts/wasm-split.patch scripts/bots.sh scripts/tools.sh $(shell find src crates style assets)
+SOURCES := index.html Trunk.toml Cargo.toml Cargo.lock build.rs scripts/styles.mjs scripts/sprites.mjs scripts/light-dark.mjs scripts/content-hashes.mjs scripts/finish-build.mjs scripts/program.sh scripts/chunks.mjs scripts/wasm-split.patch scripts/bots.sh scripts/tools.sh $(shell find src crates style assets)
 
 dist/index.html: $(SOURCES)
 	@scripts/build.sh

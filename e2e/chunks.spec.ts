@@ -80,6 +80,30 @@ testMissing('the rules of a missing game are reported from its setup too, and op
   await expect(setup.names.first()).toHaveValue('Mina');
 });
 
+testMissing('settings that did not come are reported below the home screen, and open once they are here', async ({
+  page, device, home, settings,
+}) => {
+  await page.route('**/chunk-shared-*', (route) => route.abort());
+  await device.open('#/');
+  await home.gear.click();
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByText('이 화면을 불러오지 못했습니다.'), 'in the language of the screen alone').toBeHidden();
+  await expect(home.boxes.first()).toBeVisible();
+  await page.unroute('**/chunk-shared-*');
+  await expect(settings.dialog).toBeVisible({ timeout: 20_000 });
+  await expect(missing(page)).toBeHidden();
+});
+
+testMissing('a setup that did not come is reported, and opens once it is here', async ({ page, device, home, setup }) => {
+  await page.route('**/chunk-setup-*', (route) => route.abort());
+  await device.open('#/');
+  await home.boxes.first().click();
+  await expect(missing(page)).toBeVisible();
+  await page.unroute('**/chunk-setup-*');
+  await expect(setup.deal).toBeVisible({ timeout: 20_000 });
+  await expect(missing(page)).toBeHidden();
+});
+
 testMissing('a missing game is reported, other games can be played, and it opens once the host has it again', async ({
   page, device,
 }) => {

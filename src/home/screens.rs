@@ -4,11 +4,12 @@ use super::deferred::DEFERRED;
 use super::screen::HomePage;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live};
+use mallard_kit::{App, live, use_screen_below};
 
 /// The home screen and the setup of a match.
 pub fn home(app: App) -> AnyView {
-    live(move || match app.below.get() {
+    let screen = use_screen_below();
+    live(move || match screen.get() {
         Route::Home => view! { <HomePage/> }.into_any(),
         Route::Setup(game) => DEFERRED.get().map(|code| (code.setup)(app, game)).into_any(),
         _ => ().into_any(),

@@ -19,7 +19,9 @@ pub fn mount_app(profile: ProfileFn, home: fn(App) -> AnyView, table: fn(App) ->
         place.unchecked_into()
     };
     mount_to(place("home"), move || {
-        let app = App::new(follow_address(), profile);
+        let route = follow_address();
+        provide_context(Below(below(route)));
+        let app = App::new(route, profile);
         mount_to(place("table"), move || table(app)).forget();
         home(app)
     })
@@ -45,9 +47,25 @@ fn follow_address() -> RwSignal<Route> {
     route
 }
 
+/// The screen below. It is separate from the app, which many parts copy.
+#[derive(Clone, Copy)]
+struct Below(Memo<Route>);
+
+/// The screen below the rules if they cover it as a sheet; otherwise the screen itself.
+pub fn use_screen_below() -> Memo<Route> {
+    expect_context::<Below>().0
+}
+
+fn below(route: RwSignal<Route>) -> Memo<Route> {
+    Memo::new(move |before: Option<&Route>| {
+        let now = route.get();
+        before.filter(|before| stays(before, &now)).cloned().unwrap_or(now)
+    })
+}
+
 /// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that
 /// they need is on the page; otherwise the page says that it waits, or that it cannot load them.
-pub(crate) fn stays(before: &Route, now: &Route) -> bool {
+fn stays(before: &Route, now: &Route) -> bool {
     let (Route::Setup(_), Route::Rules(game, _)) = (before, now) else { return false };
     let waits = format!(
         "#table-style[disabled], :is(#chunk-table-program, #chunk-{}-program):not([data-ready])",

@@ -1,6 +1,5 @@
 //! The handle that all screens share: the route, the language, the device.
 
-use super::address::stays;
 use super::dialog::DialogClosed;
 use super::live::watch;
 use super::media_query::{PHONE, watch_media};
@@ -19,8 +18,6 @@ pub struct App {
     pub settings: RwSignal<Settings>,
     /// The screen.
     pub route: RwSignal<Route>,
-    /// The screen below the rules if they cover it as a sheet; otherwise the screen itself.
-    pub below: Memo<Route>,
     /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
@@ -49,16 +46,12 @@ pub fn use_app() -> App {
 
 impl App {
     /// Starts with the settings stored on the device. The caller synchronizes `route` with the address.
-    pub fn new(route: RwSignal<Route>, profile: ProfileFn) -> Self {
+    pub(crate) fn new(route: RwSignal<Route>, profile: ProfileFn) -> Self {
         compare_names_as(web::plain);
         let tags = web::languages();
         let app = Self {
             settings: RwSignal::new(Settings::load(web::storage())),
             route,
-            below: Memo::new(move |before: Option<&Route>| {
-                let now = route.get();
-                before.filter(|before| stays(before, &now)).cloned().unwrap_or(now)
-            }),
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
             match_before: StoredValue::new(None),

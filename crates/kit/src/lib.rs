@@ -35,7 +35,7 @@ mod sheet;
 mod translate;
 mod unsaved_badge;
 
-pub use address::mount_app;
+pub use address::{mount_app, use_screen_below};
 pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};

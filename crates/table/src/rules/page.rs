@@ -8,7 +8,8 @@ use crate::games::module;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_kit::{
-    BackToGame, CollectAny, Lid, Sheet, live, live_text, settled, translate, use_app, watch,
+    BackToGame, CollectAny, Lid, Sheet, live, live_text, settled, translate, use_app,
+    use_screen_below, watch,
 };
 use mallard_web as web;
 
@@ -20,7 +21,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let title = live_text(move || (app.text().rules_of)(app.about(game).name));
     let start = live_text(move || (app.text().setup.new_match)(app.about(game).name));
     reader.lead();
-    if app.below.with_untracked(|below| matches!(below, Route::Setup(_))) {
+    if use_screen_below().with_untracked(|below| matches!(below, Route::Setup(_))) {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));
