@@ -51,7 +51,7 @@ export function metrics() {
   const sizes = rust.map(({ text }) => count(text)).sort((a, b) => a - b);
   const longest = rust.reduce((one, other) => (count(other.text) > count(one.text) ? other : one));
   const tests = rust.reduce((all, { text }) => all + testLines(text), 0) + lines(rust.filter(({ path }) => /\/(tests|rules\/position)\.rs$/.test(path)));
-  const texts = rust.filter(({ path }) => /\/text\//.test(path));
+  const texts = rust.filter(({ path }) => /\/text\/|^crates\/texts\/src/.test(path));
   const area = (pattern) => lines(rust.filter(({ path }) => pattern.test(path)));
   const native = read(["tests", "examples", "benches"], /\.rs$/);
   const browser = read(["e2e", "engines"], /\.(ts|mjs)$/);
@@ -69,7 +69,7 @@ export function metrics() {
     "code; comments; blank": `${total("code")}; ${total("comments")}; ${total("blank")}`,
     "unit tests; texts in three languages; without tests": `${tests}; ${lines(texts)}; ${lines(rust) - tests}`,
     "games; templates": `${area(/^crates\/games\//)}; ${area(/^crates\/templates\//)}`,
-    "engine; store; words; session; device": [/^crates\/engine/, /^crates\/store/, /^crates\/words/, /^crates\/session/, /^crates\/device/].map(area).join("; "),
+    "engine; store; words; texts; session; device": [/^crates\/engine/, /^crates\/store/, /^crates\/words/, /^crates\/texts/, /^crates\/session/, /^crates\/device/].map(area).join("; "),
     "web; kit; board; table; home and programs": [/^crates\/web/, /^crates\/kit/, /^crates\/board/, /^crates\/table/, /^src\//].map(area).join("; "),
     "file: median; 90th percentile; longest": `${quantile(sizes, 0.5)}; ${quantile(sizes, 0.9)}; ${sizes.at(-1)} (${longest.path})`,
     "files under 30 lines; mod.rs": `${sizes.filter((size) => size < 30).length}; ${rust.filter(({ path }) => path.endsWith("/mod.rs")).length}`,

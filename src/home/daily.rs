@@ -8,6 +8,7 @@ use mallard_device::{
     DAYS, Date, SavedState, SavedSummary, Today, format_date, length_of, read_today,
 };
 use mallard_kit::{App, CollectAny, box_art, live, memo};
+use mallard_texts::home_messages;
 use mallard_web as web;
 
 /// The card.
@@ -24,7 +25,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                 (here.state != SavedState::Broken).then(|| !here.open())
             })
         });
-        let words = &app.text().home;
+        let words = home_messages(app.lang());
         let says = match daily.today {
             Today::Fresh => words.daily_play,
             Today::Begun(_) => app.text().go_on,
@@ -77,7 +78,7 @@ fn begin(app: App, game: GameId, date: Date) {
 /// A dot for each of the last days, and their meaning; the last is today's. A missed day costs nothing.
 fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
-    let label = (app.text().home.daily_week)(played, DAYS);
+    let label = (home_messages(app.lang()).daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
     view! { <p class="day__week across wrapped amid">{dots.collect_any()}<span>{label}</span></p> }
         .into_any()

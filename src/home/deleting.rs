@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use mallard_device::SavedSummary;
 use mallard_kit::{App, Question, live_text, translate};
+use mallard_texts::home_messages;
+use mallard_words::text;
 
 /// The match to delete, once the user confirms it. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -32,7 +34,7 @@ impl PendingDeletion {
         let Self { doomed, asking } = self;
         let asks = live_text(move || {
             let title = doomed.with(|doomed| doomed.as_ref().map(|summary| summary.title.clone()));
-            (app.text().home.delete_ask)(&title.unwrap_or_default())
+            (home_messages(app.lang()).delete_ask)(&title.unwrap_or_default())
         });
         let delete = move |()| {
             if let Some(summary) = doomed.get_untracked() {
@@ -44,7 +46,7 @@ impl PendingDeletion {
                 open=asking
                 asks
                 follows=live_text(String::new)
-                yes=translate(app, |text| text.home.delete)
+                yes=translate(app, |lang| text(lang).delete)
                 on_yes=Callback::new(delete)
             />
         }

@@ -8,8 +8,9 @@ use mallard_kit::{
     App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago,
     translate, use_app,
 };
+use mallard_texts::home_messages;
 use mallard_web as web;
-use mallard_words::Piece;
+use mallard_words::{Piece, export_messages, text};
 
 #[component]
 pub(super) fn Resume(
@@ -38,7 +39,7 @@ pub(super) fn Resume(
                 }
             >
                 {live_text(move || {
-                    let home = &app.text().home;
+                    let home = home_messages(app.lang());
                     let first = resumed.with(Option::is_some);
                     if first { (home.more_saved)(count) } else { (home.saved)(count) }
                 })}
@@ -55,10 +56,10 @@ pub(super) fn Resume(
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="resume__body">
                     <h2>
-                        <span>{app.text().home.no_match}</span>
-                        <span class="welcome">{app.text().home.welcome}</span>
+                        <span>{home_messages(app.lang()).no_match}</span>
+                        <span class="welcome">{home_messages(app.lang()).welcome}</span>
                     </h2>
-                    <p>{app.text().home.no_match_hint}</p>
+                    <p>{home_messages(app.lang()).no_match_hint}</p>
                 </div>
                 <div class="resume__actions across wrapped">
                     {live(more)}
@@ -134,7 +135,7 @@ impl Menu {
                 </button>
             }
         };
-        let label = translate(app, |text| text.device.export.menu);
+        let label = translate(app, |lang| export_messages(lang).menu);
         view! {
             <IconButton
                 name="menu"
@@ -143,9 +144,9 @@ impl Menu {
                 on_press=Callback::new(move |()| open.set(true))
             />
             <Dialog open class="menu" label>
-                {item("share", app.text().device.export.share, share)}
-                {item("save", app.text().device.export.export, export)}
-                {item("trash", app.text().home.delete, delete)}
+                {item("share", export_messages(app.lang()).share, share)}
+                {item("save", export_messages(app.lang()).export, export)}
+                {item("trash", text(app.lang()).delete, delete)}
             </Dialog>
         }
         .into_any()

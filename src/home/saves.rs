@@ -8,6 +8,8 @@ use mallard_kit::{
     App, CollectAny, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago,
     translate, use_app,
 };
+use mallard_texts::home_messages;
+use mallard_words::text;
 
 #[component]
 pub(super) fn Saves(
@@ -35,7 +37,7 @@ fn save_list(
         .into_iter()
         .map(|summary| save(app, clock, summary, deleting, exporter))
         .collect_any();
-    let label = translate(app, |text| text.home.saved_matches);
+    let label = translate(app, |lang| home_messages(lang).saved_matches);
     view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
 }
 
@@ -62,7 +64,7 @@ fn save(
         };
         let words = match state {
             SavedState::Open => app.text().go_on,
-            SavedState::Finished | SavedState::Broken => app.text().home.open,
+            SavedState::Finished | SavedState::Broken => text(app.lang()).open,
         };
         let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
         let details = live_text(move || {
@@ -79,7 +81,7 @@ fn save(
             <ExportButton on_press=export/>
             <IconButton
                 name="trash"
-                label=translate(app, |text| text.home.delete)
+                label=translate(app, |lang| text(lang).delete)
                 on_press=Callback::new(move |()| deleting.ask(summary.clone()))
             />
         </li>

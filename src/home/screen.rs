@@ -17,13 +17,16 @@ use mallard_kit::{
     App, CollectAny, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
     here, install_button, live_if, translate, unsaved_badge, use_app, watch,
 };
+use mallard_texts::home_messages;
 use mallard_web as web;
-use mallard_words::Messages;
+use mallard_words::{Lang, device_messages, import_messages, settings_messages, storage_messages};
 
 #[component]
 pub(super) fn HomePage() -> impl IntoView {
     let app = use_app();
-    Effect::new(move |_| web::title(&format!("Mallard · {}", here(app.text().home.tagline))));
+    Effect::new(move |_| {
+        web::title(&format!("Mallard · {}", here(home_messages(app.lang()).tagline)));
+    });
     let unsaved = RwSignal::new(false);
     let deleted = Trigger::new();
     watch(move || {
@@ -72,8 +75,8 @@ pub(super) fn HomePage() -> impl IntoView {
         <div class="home">
             <HomeBar installing/>
             <main class="home__main">
-                {(!web::storage().is_lasting()).then(|| warning(app, |text| text.saves.not_lasting))}
-                {live_if(move || unsaved.get(), move || warning(app, |text| text.saves.unsaved))}
+                {(!web::storage().is_lasting()).then(|| warning(app, |lang| storage_messages(lang).not_lasting))}
+                {live_if(move || unsaved.get(), move || warning(app, |lang| home_messages(lang).unsaved))}
                 {update_bar(app)}
                 <div class="two stacked">
                     <Resume resumed others expanded clock exporter deleting/>
@@ -82,12 +85,12 @@ pub(super) fn HomePage() -> impl IntoView {
                 <Saves others expanded clock deleting exporter/>
                 <section class="game-grid">
                     <div class="game-grid__head across apart">
-                        <h1>{translate(app, |text| text.home.pick_a_box)}</h1>
-                        <a class="more home__join" href=Route::Join.hash()>{translate(app, |text| text.home.join)}</a>
+                        <h1>{translate(app, |lang| home_messages(lang).pick_a_box)}</h1>
+                        <a class="more home__join" href=Route::Join.hash()>{translate(app, |lang| home_messages(lang).join)}</a>
                         <p class="home__more across">
-                            <a class="more" href=Route::Past.hash()>{translate(app, |text| text.home.past)}</a>
+                            <a class="more" href=Route::Past.hash()>{translate(app, |lang| device_messages(lang).past)}</a>
                             <button type="button" class="more" on:click=move |_| importing.set(true)>
-                                {translate(app, |text| text.device.import.import)}
+                                {translate(app, |lang| import_messages(lang).import)}
                             </button>
                         </p>
                     </div>
@@ -102,7 +105,7 @@ pub(super) fn HomePage() -> impl IntoView {
     }
 }
 
-fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
+fn warning(app: App, says: fn(Lang) -> &'static str) -> AnyView {
     view! {
         <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>
@@ -115,9 +118,9 @@ fn warning(app: App, says: fn(&Messages) -> &'static str) -> AnyView {
 #[component]
 fn HomeBar(installing: Installing) -> impl IntoView {
     let app = use_app();
-    let label = Signal::derive(move || app.text().settings.title.to_owned());
+    let label = Signal::derive(move || settings_messages(app.lang()).title.to_owned());
     let theme = Signal::derive(move || {
-        let words = &app.text().settings;
+        let words = settings_messages(app.lang());
         let theme = match app.settings.get().theme {
             Theme::Auto => words.theme_auto,
             Theme::Light => words.theme_light,
@@ -157,7 +160,7 @@ fn game_tile(game: GameId) -> AnyView {
     view! {
         <a class=box_art_class(game) href=Route::Setup(game).hash()>
             <LidContent game/>
-            {game.is_easiest().then(|| view! { <span class="tag game-tile__tag">{translate(use_app(), |text| text.home.easiest)}</span> })}
+            {game.is_easiest().then(|| view! { <span class="tag game-tile__tag">{translate(use_app(), |lang| home_messages(lang).easiest)}</span> })}
         </a>
     }
     .into_any()

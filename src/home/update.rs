@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 use mallard_device::Note;
 use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+use mallard_texts::update_messages;
 use mallard_web as web;
 
 /// The bar on the home screen.
@@ -20,13 +21,13 @@ pub(super) fn update_bar(app: App) -> AnyView {
             view! {
                 <div class="notice across wrapped" role="status">
                     <Icon name="refresh"/>
-                    <p>{translate(app, |text| text.device.update.ready)}</p>
+                    <p>{translate(app, |lang| update_messages(lang).ready)}</p>
                     <div class="notice__actions beside">
                     <button type="button" class="button button--quiet" on:click=put_off>
-                        {translate(app, |text| text.device.update.later)}
+                        {translate(app, |lang| update_messages(lang).later)}
                     </button>
                     <button type="button" class="button" on:click=move |_| PageOffer::Update.accept()>
-                        {translate(app, |text| text.device.update.now)}
+                        {translate(app, |lang| update_messages(lang).now)}
                     </button>
                     </div>
                 </div>

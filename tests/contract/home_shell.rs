@@ -8,8 +8,12 @@ use mallard::device::{DAYS, length_of};
 use mallard::engine::Game;
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, GameId, profile};
+use mallard::texts::home_messages;
 use mallard::with_game;
-use mallard::words::{GameInfo, GameText, Lang, text};
+use mallard::words::{
+    GameInfo, GameText, Lang, device_messages, import_messages, install_messages,
+    settings_messages, text,
+};
 use std::fmt::Write;
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/page/home-shell.html");
@@ -49,16 +53,16 @@ fn home_shell() -> String {
             lang.tag(),
             install(lang),
             theme(lang),
-            icon_button("gear", text(lang).settings.title, ""),
+            icon_button("gear", settings_messages(lang).title, ""),
             nothing_saved(lang),
             saved(lang),
             day(lang),
-            text(lang).home.pick_a_box,
+            home_messages(lang).pick_a_box,
             Route::Join.hash(),
-            text(lang).home.join,
+            home_messages(lang).join,
             Route::Past.hash(),
-            text(lang).home.past,
-            text(lang).device.import.import,
+            device_messages(lang).past,
+            import_messages(lang).import,
             boxes.collect::<String>(),
         );
     }
@@ -77,13 +81,13 @@ fn icon_button(name: &str, label: &str, more: &str) -> String {
 fn install(lang: Lang) -> String {
     format!(
         r##"<button type="button" class="home__install across"><svg class="icon" viewBox="0 0 24 24" aria-hidden="true"><use href="#i-down"/></svg><span>{}</span></button>"##,
-        text(lang).device.install.install,
+        install_messages(lang).install,
     )
 }
 
 /// The button of the theme, with its text while another is chosen (assets/page/home-shell.js).
 fn theme(lang: Lang) -> String {
-    let words = &text(lang).settings;
+    let words = settings_messages(lang);
     let says = |theme| text(lang).value(words.theme, theme);
     let more = format!(
         r#" data-auto="{}" data-light="{}" data-dark="{}""#,
@@ -95,7 +99,7 @@ fn theme(lang: Lang) -> String {
 }
 
 fn nothing_saved(lang: Lang) -> String {
-    let home = &text(lang).home;
+    let home = home_messages(lang);
     format!(
         r##"<section class="resume resume--none stacked panel"><svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"/></svg>
 <div class="resume__body"><h2><span>{}</span><span class="welcome">{}</span></h2><p>{}</p></div>
@@ -113,7 +117,7 @@ fn saved(lang: Lang) -> String {
 <div class="resume__body is-placeholder"><p class="muted">{}</p><h2>{}</h2><p class="resume__players across wrapped"><svg class="avatar"></svg></p></div>
 <div class="resume__actions across wrapped is-placeholder"><span class="button button--big">{}</span></div></div>
 "#,
-        (text.home.saved_ago)(0),
+        (device_messages(lang).saved_ago)(0),
         Durak::about(lang).name,
         text.go_on,
     )
@@ -121,7 +125,7 @@ fn saved(lang: Lang) -> String {
 
 /// The deal of the day; assets/page/home-shell.js computes its game.
 fn day(lang: Lang) -> String {
-    let home = &text(lang).home;
+    let home = home_messages(lang);
     let says = (home.daily)("{}");
     let lengths: Vec<_> = GAMES.iter().map(|&game| length_of(profile(game), lang)).collect();
     let lengths = lengths.join("|");
@@ -130,7 +134,7 @@ fn day(lang: Lang) -> String {
 <div class="day__body is-placeholder"><p class="muted" data-template="{says}">{}</p><h2>{}</h2><p class="day__length" data-template="{lengths}">{}</p><p>{}</p></div>
 <div class="day__actions across wrapped is-placeholder"><button type="button" class="button">{}</button><p class="day__week across wrapped amid">{}<span>{}</span></p></div></section>
 "#,
-        (home.daily)(&(home.date)(12, 24)),
+        (home.daily)(&(device_messages(lang).date)(12, 24)),
         Durak::about(lang).name,
         length_of(profile(GameId::Durak), lang),
         home.daily_hint,
@@ -143,9 +147,9 @@ fn day(lang: Lang) -> String {
 /// A game's box.
 fn game_tile<G: GameText>(game: GameId, lang: Lang) -> String {
     let (slug, hash, about) = (game.slug(), Route::Setup(game).hash(), G::about(lang));
-    let home = &text(lang).home;
-    let seats = (home.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
-    let minutes = (home.minutes)(about.minutes);
+    let words = device_messages(lang);
+    let seats = (words.seats)(*<G as Game>::SEATS.start(), *<G as Game>::SEATS.end());
+    let minutes = (words.minutes)(about.minutes);
     let name = about.name.replace('&', "&amp;");
     let pitch = about.pitch;
     let drawn = |class: &str, id: &str| {
@@ -163,7 +167,7 @@ fn game_tile<G: GameText>(game: GameId, lang: Lang) -> String {
         }
         _ => String::new(),
     };
-    let easiest = text(lang).home.easiest;
+    let easiest = home_messages(lang).easiest;
     let tag = if game.is_easiest() {
         format!(r#"<span class="tag game-tile__tag">{easiest}</span>"#)
     } else {

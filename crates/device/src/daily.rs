@@ -6,7 +6,7 @@ use mallard_codes::GameId;
 use mallard_codes::is_match_id;
 use mallard_engine::{MAX_SEED, Rng};
 use mallard_store::Storage;
-use mallard_words::{GameText, Lang, text};
+use mallard_words::{GameText, Lang, device_messages, text};
 use serde_json::{Map, Value, json};
 
 /// The key of the daily deals in the storage: for the number of each day, the id of its match, whether it is over, and
@@ -172,14 +172,14 @@ pub fn date_of(storage: &dyn Storage, id: &str, date: Date) -> Option<Date> {
 
 /// The length of this game's challenge, and its duration: "One round, 5 min".
 pub fn length_of(game: &GameProfile, lang: Lang) -> String {
-    let words = text(lang);
-    let part = words.home.daily_parts[game.counts as usize].to_owned();
-    words.list(&[part, (words.home.minutes)(game.brief)])
+    let words = device_messages(lang);
+    let part = words.daily_parts[game.counts as usize].to_owned();
+    text(lang).list(&[part, (words.minutes)(game.brief)])
 }
 
 /// Writes a date in a language, without its year.
 pub fn format_date(date: Date, lang: Lang) -> String {
-    (text(lang).home.date)(date.month, date.day)
+    (device_messages(lang).date)(date.month, date.day)
 }
 
 #[expect(clippy::cast_possible_truncation, reason = "seven")]

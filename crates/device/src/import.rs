@@ -9,7 +9,7 @@ use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
 };
 use mallard_store::{Storage, StoreError};
-use mallard_words::{GameText, Lang, Names, text};
+use mallard_words::{GameText, Lang, Names, import_messages};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -87,8 +87,8 @@ impl ImportError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
-            Self::TooLarge => text(lang).device.import.too_large,
-            Self::NoMatch => text(lang).device.import.no_match,
+            Self::TooLarge => import_messages(lang).too_large,
+            Self::NoMatch => import_messages(lang).no_match,
             Self::Unopened(why) => why.sentence(lang),
         }
     }
@@ -132,10 +132,10 @@ impl TextError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
-            Self::Empty => text(lang).device.import.empty,
-            Self::FileUnread => text(lang).device.import.file_unread,
-            Self::Unknown => text(lang).device.import.unknown,
-            Self::PhoneCode => text(lang).device.import.phone_code,
+            Self::Empty => import_messages(lang).empty,
+            Self::FileUnread => import_messages(lang).file_unread,
+            Self::Unknown => import_messages(lang).unknown,
+            Self::PhoneCode => import_messages(lang).phone_code,
             Self::Refused(why) => why.sentence(lang),
         }
     }

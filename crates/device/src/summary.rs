@@ -5,7 +5,7 @@ use crate::{GameProfile, ProfileFn};
 use mallard_codes::GameId;
 use mallard_session::{Duck, OpenError};
 use mallard_store::Stored;
-use mallard_words::{Lang, Piece, text};
+use mallard_words::{Lang, Piece, device_messages, text};
 
 /// A saved match in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -87,7 +87,10 @@ pub fn summarize(
     SavedSummary {
         id,
         game: Some(game),
-        title: (text.home.resume_title)(about(lang).name, &(text.list_of_names)(&names)),
+        title: (device_messages(lang).resume_title)(
+            about(lang).name,
+            &(text.list_of_names)(&names),
+        ),
         says,
         ducks: saved.players.iter().map(|player| player.duck).collect(),
         saved_at: saved.saved_at,

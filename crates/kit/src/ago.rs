@@ -6,6 +6,7 @@ use leptos::ev::focus;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use mallard_web as web;
+use mallard_words::device_messages;
 use std::time::Duration;
 
 /// A minute, in milliseconds. Midnight is the end of a minute in every time zone.
@@ -38,5 +39,5 @@ pub fn clock() -> RwSignal<u64> {
 
 /// How long ago a match was saved, in words; `saved_at` is in milliseconds since 1970.
 pub fn saved_ago(app: App, clock: RwSignal<u64>, saved_at: u64) -> String {
-    (app.text().home.saved_ago)(clock.get().saturating_sub(saved_at) / MINUTE)
+    (device_messages(app.lang()).saved_ago)(clock.get().saturating_sub(saved_at) / MINUTE)
 }

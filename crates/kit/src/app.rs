@@ -9,7 +9,9 @@ use mallard_codes::{GameId, Route};
 use mallard_device::{GameProfile, ProfileFn, Settings, Speed, Theme};
 use mallard_session::compare_names_as;
 use mallard_web as web;
-use mallard_words::{About, Lang, Messages, Sound, on_phone, text};
+use mallard_words::{
+    About, Lang, Messages, Sound, coach_messages, on_phone, prompt_messages, text,
+};
 
 /// The handle of every screen. Copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -90,9 +92,9 @@ impl App {
 
     /// The text of the flag on an element to tap: the hint's, or the lesson's.
     pub fn try_this(self) -> &'static str {
-        let text = self.text();
+        let lang = self.lang();
         let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
-        if taught { text.lesson.tap_this } else { text.table.try_this }
+        if taught { coach_messages(lang).tap_this } else { prompt_messages(lang).try_this }
     }
 
     /// What is known of a game without its rules.

@@ -5,11 +5,12 @@ use super::icon::Icon;
 use super::translate::translate;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
+use mallard_words::text;
 
 /// The way back to the home screen. The match is saved already.
 #[component]
 pub fn BackToShelf() -> impl IntoView {
-    let label = translate(use_app(), |text| text.back_to_shelf);
+    let label = translate(use_app(), |lang| text(lang).back_to_shelf);
     view! {
         <a class="icon-button centred" href=Route::Home.hash() aria-label=label title=label><Icon name="back"/></a>
     }
@@ -20,7 +21,7 @@ pub fn BackToShelf() -> impl IntoView {
 #[component]
 pub fn BackToGame(game: GameId) -> impl IntoView {
     let app = use_app();
-    let label = translate(app, |text| text.back);
+    let label = translate(app, |lang| text(lang).back);
     view! {
         <a class="icon-button centred" href=way_back(app, game) aria-label=label title=label><Icon name="back"/></a>
     }

@@ -5,6 +5,7 @@ use super::icon::Icon;
 use super::live::live_text;
 use leptos::prelude::*;
 use mallard_codes::GameId;
+use mallard_words::device_messages;
 
 /// The box art; the caller makes it a link if it needs one.
 #[component]
@@ -47,10 +48,10 @@ pub fn LidContent(game: GameId) -> impl IntoView {
             <span class="game-tile__pitch">{live_text(move || about().pitch.to_owned())}</span>
             <span class="game-tile__facts across">
                 <Icon name="person" small=true/>
-                {live_text(move || (app.text().home.seats)(fewest, most))}
+                {live_text(move || (device_messages(app.lang()).seats)(fewest, most))}
                 <i></i>
                 <Icon name="clock" small=true/>
-                {live_text(move || (app.text().home.minutes)(about().minutes))}
+                {live_text(move || (device_messages(app.lang()).minutes)(about().minutes))}
             </span>
         </span>
     }

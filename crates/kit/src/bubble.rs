@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{self, DomRect, Element, HtmlElement};
 use mallard_device::shortcut;
-use mallard_words::{Lang, RefusalText, rules_messages, spoken};
+use mallard_words::{Lang, RefusalText, spoken, text};
 use std::time::Duration;
 
 /// How long a reason is shown: long enough to read it and reach the link.
@@ -75,7 +75,7 @@ impl Bubble {
         view! {
             <div class="bubble" style:--x=x style:--y=y>
                 <p aria-hidden="true">{rich(&reason, lang)}</p>
-                <button type="button" class="bubble__rule" on:click=read>{rules_messages(lang).rule}</button>
+                <button type="button" class="bubble__rule" on:click=read>{text(lang).rule}</button>
             </div>
             <p class="visually-hidden" role="alert">{spoken(&reason, lang)}</p>
         }

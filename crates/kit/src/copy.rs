@@ -4,7 +4,7 @@ use super::app::App;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_web as web;
-use mallard_words::text;
+use mallard_words::export_messages;
 use std::pin::Pin;
 
 /// A sentence below buttons that copy, share or save.
@@ -12,7 +12,7 @@ pub type Said = RwSignal<&'static str>;
 
 /// Copies a text, and says whether the browser allowed it.
 pub fn copy_text(app: App, said: Said, copied: String) {
-    let export = &text(app.lang_now()).device.export;
+    let export = export_messages(app.lang_now());
     spawn_local(async move {
         let allowed = web::copy(copied).await;
         // The dialog may be closed by then.

@@ -11,6 +11,7 @@ use leptos::web_sys::HtmlTextAreaElement;
 use mallard_device::Stored;
 use mallard_device::{find, match_export, texts};
 use mallard_web::{self as web, Outgoing};
+use mallard_words::export_messages;
 
 /// What to export.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +94,7 @@ pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
     let Exporter { app, open, offered } = exporter;
     let title = live_text(move || {
         let title = offered.with(|offered| offered.as_ref().map(|(title, _)| title.clone()));
-        (app.text().device.export.title)(&title.unwrap_or_default())
+        (export_messages(app.lang()).title)(&title.unwrap_or_default())
     });
     view! {
         <Sheet open title body="dialog__body transfer stacked">
@@ -104,7 +105,7 @@ pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
 
 fn body(app: App, source: Source) -> AnyView {
     let (outgoing, raw) = source.read();
-    let words = &app.text().device.export;
+    let words = export_messages(app.lang());
     let said = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);
     let share = outgoing.with_value(web::can_share).then(|| {
@@ -153,6 +154,6 @@ fn body(app: App, source: Source) -> AnyView {
 /// The button that exports.
 #[component]
 pub fn ExportButton(on_press: Callback<()>) -> impl IntoView {
-    let label = translate(use_app(), |text| text.device.export.export);
+    let label = translate(use_app(), |lang| export_messages(lang).export);
     view! { <IconButton name="share" label on_press/> }
 }

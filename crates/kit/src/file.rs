@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
 use mallard_web as web;
+use mallard_words::import_messages;
 
 /// The result of choosing a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +45,7 @@ pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView
     view! {
         <label class="button button--primary">
             <Icon name="save"/>
-            <span>{translate(app, |text| text.device.import.file)}</span>
+            <span>{translate(app, |lang| import_messages(lang).file)}</span>
             <input
                 type="file"
                 accept=".json,.txt,application/json,text/plain"

@@ -6,13 +6,13 @@ use mallard_codes::Route;
 use mallard_device::limits::LARGEST_BACKUP;
 use mallard_device::{ImportError, Note, Pasted, TextError};
 use mallard_web as web;
-use mallard_words::ImportMessages;
+use mallard_words::{ImportMessages, import_messages};
 
 /// The dialog.
 #[component]
 pub fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();
-    let title = translate(app, |text| text.device.import.import);
+    let title = translate(app, |lang| import_messages(lang).import);
     view! { <Sheet open title body="dialog__body transfer stacked">{body(app)}</Sheet> }
 }
 
@@ -25,7 +25,7 @@ fn body(app: App) -> AnyView {
         ChosenFile::TooLarge => trouble.set(Some(TextError::Refused(ImportError::TooLarge))),
         ChosenFile::Unread => trouble.set(Some(TextError::FileUnread)),
     };
-    let words = move |pick: fn(&ImportMessages) -> &'static str| pick(&app.text().device.import);
+    let words = move |pick: fn(&ImportMessages) -> &'static str| pick(import_messages(app.lang()));
     let complaint = live(move || {
         let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
         why.map(|why| view! { <p class="transfer__warning">{why}</p> }).into_any()

@@ -9,6 +9,7 @@ use super::translate::translate;
 use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_web as web;
+use mallard_words::install_messages;
 
 /// The ways to install the app here; none once it is installed.
 #[derive(Clone, Copy, Debug)]
@@ -56,7 +57,7 @@ impl Installing {
 pub fn install_button(installing: Installing) -> AnyView {
     let app = installing.app;
     let button = move || {
-        let label = translate(app, |text| text.device.install.install);
+        let label = translate(app, |lang| install_messages(lang).install);
         view! {
             <button type="button" class="home__install across" on:click=move |_| installing.start()>
                 <Icon name="down"/>
@@ -71,10 +72,10 @@ pub fn install_button(installing: Installing) -> AnyView {
 /// The help for doing it by hand.
 pub fn install_help(installing: Installing) -> AnyView {
     let Installing { app, help, .. } = installing;
-    let title = translate(app, |text| text.device.install.title);
+    let title = translate(app, |lang| install_messages(lang).title);
     let body = move || {
         live(move || {
-            let words = &app.text().device.install;
+            let words = install_messages(app.lang());
             let steps = ["share", "plus", "drake"].into_iter().zip(words.steps);
             let steps = steps.map(|(picture, step)| {
                 let picture = match picture {

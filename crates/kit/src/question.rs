@@ -4,6 +4,7 @@ use super::app::use_app;
 use super::dialog::Dialog;
 use super::translate::translate;
 use leptos::prelude::*;
+use mallard_words::text;
 
 /// The question: its subject, the consequence, and the button that does it. Closing it does nothing.
 #[component]
@@ -27,7 +28,7 @@ pub fn Question(
                 <p>{follows}</p>
                 <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
-                        {translate(use_app(), |text| text.cancel)}
+                        {translate(use_app(), |lang| text(lang).cancel)}
                     </button>
                     <button type="button" class="button button--danger" on:click=answer>
                         {yes}

@@ -5,6 +5,7 @@ use super::dialog::Dialog;
 use super::icon::IconButton;
 use super::translate::translate;
 use leptos::prelude::*;
+use mallard_words::text;
 
 /// A dialog with a title and a way out; `class` and `body` are classes of the dialog and of the
 /// part that scrolls.
@@ -23,7 +24,7 @@ pub fn Sheet(
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
-                    label=translate(use_app(), |text| text.close)
+                    label=translate(use_app(), |lang| text(lang).close)
                     on_press=Callback::new(move |()| open.set(false))
                 />
             </div>

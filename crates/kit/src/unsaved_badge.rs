@@ -5,14 +5,15 @@ use super::icon::Icon;
 use super::translate::translate;
 use leptos::prelude::*;
 use mallard_web as web;
+use mallard_words::storage_messages;
 
 /// A small badge if storage is denied, else nothing.
 pub fn unsaved_badge(app: App) -> AnyView {
     let badge = (!web::storage().is_lasting()).then(|| {
         view! {
-            <span class="tag tag--unsaved" title=translate(app, |text| text.saves.not_lasting)>
+            <span class="tag tag--unsaved" title=translate(app, |lang| storage_messages(lang).not_lasting)>
                 <Icon name="warn" small=true/>
-                <span>{translate(app, |text| text.device.storage.badge)}</span>
+                <span>{translate(app, |lang| storage_messages(lang).badge)}</span>
             </span>
         }
     });

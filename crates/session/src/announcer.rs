@@ -2,7 +2,7 @@
 //! They report events, give advice, and ask the player to act ([`Prompts::aloud`](super::Prompts::aloud)).
 
 use super::match_log::Announcement;
-use mallard_words::{Lang, ResultText, spoken, text};
+use mallard_words::{Lang, ResultText, prompt_messages, spoken};
 
 /// Most sentences about past events at a time. They are for the moment; the log of the match has all.
 const MOST: usize = 24;
@@ -69,7 +69,7 @@ impl Announcer {
             // Undone steps never happened.
             self.spoken.clear();
             self.after_pause.clear();
-            self.say(text(lang).table.undone, lang);
+            self.say(prompt_messages(lang).undone, lang);
         }
         let went_on = self.steps != Some(news.steps);
         self.steps = Some(news.steps);

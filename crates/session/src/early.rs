@@ -4,7 +4,8 @@ use super::public::public;
 use super::seating::{SeatChange, SeatController, Seating};
 use mallard_engine::{Bot, Level, Seat, SeatSet, Standing, Table, Viewer};
 use mallard_words::{
-    Counts, GameText, Lang, ResultText, TextContext, Winning, seats_messages, text,
+    Counts, GameText, Lang, ResultText, TextContext, Winning, ending_messages, player_messages,
+    text,
 };
 
 /// The result of a match if it ended now.
@@ -48,24 +49,24 @@ fn decided<G: GameText>(
     if !by_resigning && by_rules.fool.is_some() {
         return by_rules;
     }
-    let (together, all) = (seats_messages(say.lang).share, text(say.lang).result.ended);
-    let winning = Winning { together, all, ..Winning::new(say.lang) };
+    let words = ending_messages(say.lang);
+    let winning = Winning { together: words.share, all: words.ended, ..Winning::new(say.lang) };
     ResultText::new(winning.title_of(&standing, say), "")
 }
 
 /// The result of a match that a player ended: who resigned, the parts that count, who has won.
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
-    let words = seats_messages(say.lang);
+    let words = ending_messages(say.lang);
     let gave_up = seating.gave_up();
     let stands = rank_without(table, gave_up);
     let by_resigning = by_resigning(table, gave_up);
     let decided = match stands {
         Stands::So(standing) => decided(table, standing, by_resigning, say),
-        Stands::Nothing => ResultText::new(text(say.lang).result.ended, ""),
+        Stands::Nothing => ResultText::new(words.ended, ""),
     };
     let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
-    let full = if table.can_take_step() { "" } else { text(say.lang).saves.full };
+    let full = if table.can_take_step() { "" } else { words.full };
     let why = joined(&[full, &resigned, &decided.why, counted], say.lang);
     ResultText { why, ..decided }
 }
@@ -78,7 +79,7 @@ fn by_resigning<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> bool {
 
 /// The sentence about the parts that count in a match that ends this way.
 fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
-    let words = seats_messages(lang);
+    let words = ending_messages(lang);
     match (G::COUNTS, stands) {
         (Counts::Deals, Stands::So(_)) => words.deals_count,
         (Counts::Rounds, Stands::So(_)) => words.rounds_count,
@@ -96,7 +97,7 @@ pub(super) fn follows<G: GameText>(
     gives_up: Option<Seat>,
     say: &TextContext,
 ) -> String {
-    let words = seats_messages(say.lang);
+    let words = ending_messages(say.lang);
     let stands = rank_without(table, gives_up);
     let seats = table.setup().seats;
     let by_resigning = by_resigning(table, gives_up);
@@ -158,12 +159,12 @@ pub(super) fn played_on(seating: &Seating, say: &TextContext) -> String {
     if resigned.is_empty() {
         return String::new();
     }
-    (seats_messages(say.lang).played_on)(&say.list(resigned.iter()))
+    (ending_messages(say.lang).played_on)(&say.list(resigned.iter()))
 }
 
 /// The line of the log for a seat that changed hands.
 pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang: Lang) -> String {
-    let words = seats_messages(lang);
+    let words = ending_messages(lang);
     match change {
         SeatChange::Leave(level) => (words.left)(name, level_name(G::LEVELS, level, lang)),
         SeatChange::Return => (words.returned)(name),
@@ -175,7 +176,7 @@ pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang
 /// The name of the level `id` among `levels`.
 pub fn level_name(levels: &[Level], id: &str, lang: Lang) -> &'static str {
     let place = levels.iter().position(|level| level.id == id).unwrap_or_default();
-    text(lang).setup.levels.get(place).map_or("", |(name, ..)| name)
+    player_messages(lang).levels.get(place).map_or("", |(name, ..)| name)
 }
 
 /// Joins these sentences and leaves out empty ones.

@@ -1,7 +1,7 @@
 //! Why a match cannot be shown.
 
 use mallard_engine::{FORMAT, LoadError};
-use mallard_words::{Lang, text};
+use mallard_words::{Lang, coach_messages, open_error_messages};
 
 /// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,15 +25,15 @@ pub enum OpenError {
 impl OpenError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let saves = &text(lang).saves;
+        let words = open_error_messages(lang);
         match self {
-            Self::Missing => saves.missing,
-            Self::Damaged => saves.damaged,
-            Self::Newer => saves.newer,
-            Self::OtherRules => saves.other_rules,
-            Self::UnknownGame => saves.unknown_game,
-            Self::TooLong => saves.too_long,
-            Self::Lesson => text(lang).lesson.missing,
+            Self::Missing => words.missing,
+            Self::Damaged => words.damaged,
+            Self::Newer => words.newer,
+            Self::OtherRules => words.other_rules,
+            Self::UnknownGame => words.unknown_game,
+            Self::TooLong => words.too_long,
+            Self::Lesson => coach_messages(lang).missing,
         }
     }
 }

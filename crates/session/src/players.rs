@@ -2,7 +2,7 @@
 
 use super::duck::{DUCKS, Duck};
 use super::name::{cut, is_same, is_turning, numbered};
-use mallard_words::{Lang, is_glyph, text};
+use mallard_words::{Lang, is_glyph, player_messages};
 use serde::{Deserialize, Deserializer, Serialize};
 
 /// Who decides for a seat.
@@ -32,11 +32,11 @@ impl Player {
     pub fn shown_name(&self, lang: Lang) -> String {
         self.name.clone().unwrap_or_else(|| {
             let number = usize::from(u8::from(self.duck));
-            let setup = &text(lang).setup;
+            let names = player_messages(lang);
             match self.kind {
-                PlayerKind::Person => (setup.person_name)(number + 1),
+                PlayerKind::Person => (names.person_name)(number + 1),
                 // The first duck is usually a human's: bots begin with the second.
-                PlayerKind::Bot(_) => setup.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
+                PlayerKind::Bot(_) => names.bot_names[(number + DUCKS - 1) % DUCKS].to_owned(),
             }
         })
     }

@@ -7,7 +7,7 @@ use super::turn::Resting;
 use mallard_engine::{Refusal, Seat, Viewer};
 use mallard_words::{
     GameText, PlayerBadge, Prompt, RefusalText, SpokenQuestion, TableRule, TextContext,
-    phone_messages, text,
+    prompt_messages,
 };
 
 /// The table's prompt to a seat, and the words around it.
@@ -39,12 +39,12 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
     fn prompt(&self) -> (Seat, Prompt) {
         let (view, say) = (&self.view(), &self.say());
         if let (Some(seat), Some(interrupts)) = (self.now.interrupting, G::INTERRUPTS) {
-            let role = (text(self.lang).curtain.interrupts)(say.name(seat));
+            let role = (prompt_messages(self.lang).interrupts)(say.name(seat));
             let sentence = (interrupts.sentence)(view, &self.offers(self.now.stage), self.lang);
             return (seat, Prompt::new(role, sentence));
         }
         if let (true, Some(glimpses)) = (self.now.glimpsing, G::GLIMPSES) {
-            let words = &text(self.lang).curtain;
+            let words = prompt_messages(self.lang);
             let Some(seat) = self.now.seat else {
                 let others = self.now.owed;
                 let sentence = (words.others_look)(&say.list(others.iter()));
@@ -55,7 +55,7 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         }
         if self.waits_for_others() && !self.is_closing() {
             let own = self.phone_seat().unwrap_or(Seat::new(0));
-            return (own, Prompt::new("", phone_messages(self.lang).waits_for_others));
+            return (own, Prompt::new("", prompt_messages(self.lang).waits_for_others));
         }
         if let (Stage::Ask(asked), Some(spoken)) = (self.now.stage, G::SPOKEN) {
             let first = asked.first().unwrap_or(Seat::new(0));
@@ -164,7 +164,7 @@ pub(super) fn advice<G: GameText>(
     action: G::Action,
     say: &TextContext,
 ) -> String {
-    let words = &text(say.lang).table;
+    let words = prompt_messages(say.lang);
     let reason = match offers {
         [_] => words.nothing_else.to_owned(),
         _ => G::reason(view, offers, action, say),

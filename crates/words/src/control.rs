@@ -19,7 +19,7 @@ pub struct Control<O> {
 impl<O> Control<O> {
     /// The switch of a match that ends after its first round. Only a shared deal with that option shows it.
     pub fn one_round(otherwise: O, lang: Lang) -> Self {
-        let (title, detail) = text(lang).setup.one_round;
+        let (title, detail) = text(lang).one_round;
         let input = Input::Switch { on: true, flipped: Some(otherwise) };
         Self { title: title.to_owned(), detail: detail.to_owned(), place: ControlPlace::Row, input }
     }

@@ -1,8 +1,9 @@
-//! Every sentence of the app in every language. Sentences use only views and redacted events.
+//! The languages, and every sentence that a game, a match or a part of all screens has. Sentences use only views and
+//! redacted events. `mallard_texts` has those of the home screen and of the table.
 //!
 //! Nothing here depends on a screen, so all of it is tested natively. A game implements [`GameInfo`] for the home
 //! screen, and for its table the prompts ([`PromptText`]), the log ([`LogText`]), the score ([`ScoreText`]) and the
-//! status ([`StatusText`]). The texts of the shared screens are in `text/`. The texts of a game are in its own
+//! status ([`StatusText`]). The texts that games share are in `text/`. The texts of a game are in its own
 //! `words/text/`, with the same structure ([`messages!`]).
 
 #[macro_use]
@@ -71,10 +72,10 @@ pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
 pub use status_text::{BadgeFn, StatusText, TableRule};
 pub use text::{
-    GameMessages, HistoryMessages, ImportMessages, LEVELS, Messages, NightMessages, PhoneMessages,
-    ReplayMessages, SeatsMessages, ShareMessages, SummaryMessages, TrickMessages, WhyMessages,
-    claim_privacy, draft_messages, game_messages, history_messages, japanese_suit, korean_suit,
-    night_messages, phone_messages, replay_messages, rules_messages, seats_messages,
-    share_messages, summary_messages, text, trick_messages, why_messages,
+    GameMessages, ImportMessages, LEVELS, Messages, TrickMessages, WhyMessages, coach_messages,
+    code_messages, device_messages, draft_messages, ending_messages, export_messages,
+    game_messages, import_messages, install_messages, japanese_suit, korean_suit, link_messages,
+    open_error_messages, player_messages, prompt_messages, settings_messages, storage_messages,
+    text, trick_messages, why_messages,
 };
 pub use text_context::TextContext;

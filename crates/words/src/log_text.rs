@@ -6,7 +6,7 @@ use super::game_info::GameInfo;
 use super::lang::Lang;
 use super::line::{LogLine, PauseText};
 use super::sound::Sound;
-use super::text::text;
+use super::text::{prompt_messages, text};
 use super::text_context::TextContext;
 use mallard_engine::{Game, Seat};
 
@@ -47,9 +47,9 @@ pub trait LogText: GameInfo + ScreenFacts {
 
 /// The note that cards remain hidden (`stays_closed`) after a pause, and who `begins`, if that is known.
 pub fn closing(stays_closed: &str, begins: Option<Seat>, say: &TextContext) -> String {
-    let words = text(say.lang);
-    let begins = begins.map(|seat| (words.curtain.begins)(say.name(seat))).unwrap_or_default();
-    words.sentences(&[stays_closed, &begins])
+    let name = begins.map(|seat| say.name(seat));
+    let begins = name.map(prompt_messages(say.lang).begins).unwrap_or_default();
+    text(say.lang).sentences(&[stays_closed, &begins])
 }
 
 /// A seat's last move in a few words without its name ("takes 3"), from the events since that move; `None` if the move

@@ -3,7 +3,7 @@
 use super::debug_text::debug_text;
 use super::game_info::GameInfo;
 use super::lang::Lang;
-use super::text::{draft_messages, game_messages, text};
+use super::text::{draft_messages, game_messages, prompt_messages};
 use super::text_context::TextContext;
 use mallard_engine::{Game, GameView, Rng, Seat, SeatSet};
 
@@ -50,7 +50,7 @@ pub trait PromptText: GameInfo {
     }
     /// The label of the button with which the player called `name` takes the tablet.
     fn show_mine(name: &str, lang: Lang) -> String {
-        (text(lang).curtain.show)(name)
+        (prompt_messages(lang).show)(name)
     }
     /// The reason for `refusal`, as a sentence to the player who tried the move.
     fn refusal(_view: &Self::View, _refusal: Self::Refusal, say: &TextContext) -> String {

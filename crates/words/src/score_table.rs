@@ -1,7 +1,7 @@
 //! The score table of a match.
 
 use super::lang::Lang;
-use super::text::{game_messages, text};
+use super::text::game_messages;
 use super::text_context::TextContext;
 use mallard_engine::{Seat, SeatSet, Standing};
 
@@ -74,7 +74,7 @@ pub fn shared_and_own<R>(rounds: &[R]) -> (&[R], &[R]) {
 pub fn shared_column<R>(earlier: &[R], lang: Lang) -> Option<ScoreColumn> {
     let count = earlier.len();
     (count > 0).then(|| ScoreColumn {
-        long: text(lang).result.earlier.to_owned(),
+        long: game_messages(lang).earlier.to_owned(),
         short: format!("1–{count}"),
     })
 }
@@ -113,7 +113,7 @@ pub fn round_title<P: Ord>(round: u8, points: &[(Seat, P)], say: &TextContext) -
     if best.len() == points.len() {
         return (game_messages(say.lang).round_over)(round);
     }
-    (text(say.lang).round_won)(round, &say.list(best))
+    (game_messages(say.lang).round_won)(round, &say.list(best))
 }
 
 /// The seat that has the lowest of `points` alone.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use mallard_device::seated;
 use mallard_kit::{App, Avatar, IconButton, live_each, live_if, live_text, translate};
 use mallard_session::Player;
+use mallard_texts::setup_messages;
 use mallard_web as web;
 
 /// These players; empty until a user has typed a name and dealt.
@@ -21,7 +22,7 @@ pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
         move || {
             view! {
                 <div class="people">
-                    <b>{translate(app, |text| text.setup.met)}</b>
+                    <b>{translate(app, |lang| setup_messages(lang).met)}</b>
                     <ul class="beside wrapped">{live_each(names, chip)}</ul>
                 </div>
             }
@@ -52,7 +53,7 @@ fn chip(app: App, SetupSeats { players, met, .. }: SetupSeats, name: String) -> 
             </button>
             <IconButton
                 name="x"
-                label=live_text(move || name.with_value(|name| (app.text().setup.forget)(name)))
+                label=live_text(move || name.with_value(|name| (setup_messages(app.lang()).forget)(name)))
                 on_press=forget
             />
         </li>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{lesson_progress, stop_offering_lesson};
 use mallard_kit::{App, IconButton, live_if, live_text, translate};
+use mallard_texts::lesson_messages;
 use mallard_web as web;
 
 /// The offer, until the user takes it, declines it or deals.
@@ -13,19 +14,19 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
         stop_offering_lesson(web::storage(), game.slug());
         stands.set(false);
     });
-    let asks = live_text(move || (app.text().lesson.new_to)(app.about(game).name));
+    let asks = live_text(move || (lesson_messages(app.lang()).new_to)(app.about(game).name));
     let row = move || {
         view! {
             <section class="lesson-offer across rigid">
                 <svg class="rigid" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="grows">
                     <b>{asks}</b>
-                    <p>{translate(app, |text| text.lesson.offer)}</p>
+                    <p>{translate(app, |lang| lesson_messages(lang).offer)}</p>
                 </div>
                 <a class="button" href=Route::Lesson(game).hash()>
-                    {translate(app, |text| text.lesson.start)}
+                    {translate(app, |lang| lesson_messages(lang).start)}
                 </a>
-                <IconButton name="x" label=translate(app, |text| text.lesson.not_now) on_press=decline/>
+                <IconButton name="x" label=translate(app, |lang| lesson_messages(lang).not_now) on_press=decline/>
             </section>
         }
         .into_any()

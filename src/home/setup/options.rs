@@ -6,6 +6,7 @@ use mallard_kit::{
     App, ChoiceItem, CollectAny, IconButton, Segment, Sheet, Switch, flag, live_each, live_if,
     live_text, translate,
 };
+use mallard_texts::setup_messages;
 use mallard_words::ControlPlace;
 use std::sync::Arc;
 
@@ -44,9 +45,9 @@ pub(super) fn options_form(
     let more = move || {
         view! {
             <button type="button" class="more" on:click=move |_| open.set(true)>
-                {translate(app, |text| text.setup.more)}
+                {translate(app, |lang| setup_messages(lang).more)}
             </button>
-            <Sheet open title=translate(app, |text| text.setup.house_rules)>
+            <Sheet open title=translate(app, |lang| setup_messages(lang).house_rules)>
                 <ul>{live_each(rest, row)}</ul>
             </Sheet>
         }
@@ -54,7 +55,7 @@ pub(super) fn options_form(
     };
     view! {
         <section class="panel options">
-            <h2>{translate(app, |text| text.setup.house_rules)}</h2>
+            <h2>{translate(app, |lang| setup_messages(lang).house_rules)}</h2>
             {live_if(move || crowd.get() && !folded && rest().len() > SAID, more)}
             {live_each(keys(true, usize::MAX), row)}
             <ul>{live_each(keys(false, if folded { 0 } else { SHOWN }), row)}</ul>

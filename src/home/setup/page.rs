@@ -20,6 +20,7 @@ use mallard_kit::{
     settled, translate, watch, watch_media,
 };
 use mallard_session::Player;
+use mallard_texts::{flat_messages, lesson_messages, setup_messages};
 use mallard_web as web;
 use mallard_words::GameInfo;
 use std::ops::RangeInclusive;
@@ -132,7 +133,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         move || {
             view! {
                 <p class="option--shared across">
-                    <Icon name="info"/><span>{translate(app, |text| text.setup.shared)}</span>
+                    <Icon name="info"/><span>{translate(app, |lang| setup_messages(lang).shared)}</span>
                 </p>
             }
             .into_any()
@@ -141,7 +142,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let middle = around.then(|| watch_media(MIDDLE));
     let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
     let about = move || app.about(game);
-    let title = live_text(move || (app.text().setup.new_match)(about().name));
+    let title = live_text(move || (setup_messages(app.lang()).new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
     view! {
         <div class="setup">
@@ -155,10 +156,10 @@ fn page(app: App, opened: SetupGame) -> AnyView {
                     <p>{live_text(move || about().pitch.to_owned())}</p>
                     <nav class="learn beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
-                            {translate(app, |text| text.lesson.name)}
+                            {translate(app, |lang| lesson_messages(lang).name)}
                         </a>
                         <a class="button" href=Route::Rules(game, None).hash()>
-                            {translate(app, |text| text.setup.how_to_play)}
+                            {translate(app, |lang| setup_messages(lang).how_to_play)}
                         </a>
                     </nav>
                 </section>
@@ -183,20 +184,20 @@ fn foot(
     deal: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
     let sharing = live_text(move || {
-        let text = app.text();
+        let (lang, words) = (app.lang(), setup_messages(app.lang()));
         let flat = two.get() && app.settings.get().lay_flat;
         match phones.seats().len() {
-            0 if flat => here(text.flat.sharing),
+            0 if flat => here(flat_messages(lang).sharing),
             0 => {
                 let middle = middle.is_some_and(|middle| middle.get());
-                here(&(text.setup.sharing)(people.get(), middle))
+                here(&(words.sharing)(people.get(), middle))
             }
-            taken => (text.setup.at_tablet)(people.get() - usize::from(taken)),
+            taken => (words.at_tablet)(people.get() - usize::from(taken)),
         }
     });
     let begin = live_text(move || match phones.to_connect() {
         0 => app.about(game).deal.to_owned(),
-        phones => (app.text().setup.connect)(phones),
+        phones => (setup_messages(app.lang()).connect)(phones),
     });
     view! {
         <footer class="dock across">
@@ -239,11 +240,11 @@ fn save(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
 
 /// Two human players choose whether to pass the tablet or put it between them.
 fn lay_flat(app: App) -> AnyView {
-    let title = translate(app, |text| text.flat.title);
+    let title = translate(app, |lang| flat_messages(lang).title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
     view! {
         <div class="option across apart">
-            <div><b>{title}</b><p>{translate(app, |text| text.flat.hint)}</p></div>
+            <div><b>{title}</b><p>{translate(app, |lang| flat_messages(lang).hint)}</p></div>
             <Switch
                 label=title
                 on=Signal::derive(move || app.settings.get().lay_flat)

@@ -5,6 +5,7 @@ use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, listed_phones, live_if, live_text, settled, translate, watch_phones};
 use mallard_session::{Duck, Player, is_same};
+use mallard_texts::setup_messages;
 use mallard_web as web;
 
 /// The marks of the players who use a phone. A handle: copy it freely.
@@ -118,7 +119,7 @@ pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
         view! {
             <button type="button" class="button phones-for-all" aria-pressed=pressed on:click=press>
                 <Icon name="phone" small=true/>
-                <span>{translate(app, |text| text.setup.phones_for_all)}</span>
+                <span>{translate(app, |lang| setup_messages(lang).phones_for_all)}</span>
             </button>
         }
         .into_any()
@@ -141,7 +142,7 @@ pub(super) fn phone_mark(
     let mark = move || {
         let connected = settled(move || phones.has_joined(duck) == Some(true) && phones.has(duck));
         let label = live_text(move || {
-            let setup = &app.text().setup;
+            let setup = setup_messages(app.lang());
             let says = if connected.get() { setup.phone_connected } else { setup.phone_of };
             says(&name.get())
         });

@@ -5,6 +5,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use mallard_kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, translate};
 use mallard_session::{DUCKS, Duck, Player, initials};
+use mallard_texts::setup_messages;
 
 pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks) -> AnyView {
     let drag = Drag::<Duck>::default();
@@ -20,8 +21,8 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks)
     view! {
         <section class="seat-map grows" style:--n=live_text(move || players.with(Vec::len).to_string())>
             <p>
-                <b>{translate(app, |text| text.setup.clockwise)}</b>
-                <span>{translate(app, |text| text.setup.drag_hint)}</span>
+                <b>{translate(app, |lang| setup_messages(lang).clockwise)}</b>
+                <span>{translate(app, |lang| setup_messages(lang).drag_hint)}</span>
             </p>
             {live_each(ducks, show)}
         </section>
@@ -79,7 +80,7 @@ fn place(
             style:--dy=shift.1
             role="button"
             tabindex="0"
-            aria-label=live_text(move || (app.text().setup.move_seat)(&name.get()))
+            aria-label=live_text(move || (setup_messages(app.lang()).move_seat)(&name.get()))
             data-drop=number
             on:keydown=by_key
             on:pointerdown=move |event| drag.start(duck, &event)

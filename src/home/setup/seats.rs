@@ -11,8 +11,9 @@ use mallard_kit::{
     live_if, live_text, name_field, settled, translate, use_app,
 };
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
+use mallard_texts::setup_messages;
 use mallard_web as web;
-use mallard_words::{isolated, text};
+use mallard_words::{isolated, player_messages};
 use std::sync::Arc;
 
 /// From this many players on, each row is short: the list has two columns.
@@ -37,7 +38,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
             <li>
                 <button type="button" class="add across amid" on:click=press>
                     <Icon name="plus"/>
-                    <span>{translate(app, |text| text.setup.add_player)}</span>
+                    <span>{translate(app, |lang| setup_messages(lang).add_player)}</span>
                 </button>
             </li>
         }
@@ -46,9 +47,9 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
     view! {
         <section class="panel players">
             <h2>
-                {translate(app, |text| text.setup.players)}
+                {translate(app, |lang| setup_messages(lang).players)}
                 " "
-                <span class="muted">{live_text(move || (app.text().setup.count)(count.get(), most))}</span>
+                <span class="muted">{live_text(move || (setup_messages(app.lang()).count)(count.get(), most))}</span>
                 {phones_for_all(app, phones)}
             </h2>
             <ol>
@@ -90,7 +91,7 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
             <li>
                 <button type="button" class="add across amid" on:click=seat>
                     <Icon name="people"/>
-                    <span>{translate(app, |text| text.setup.same_people)}</span>
+                    <span>{translate(app, |lang| setup_messages(lang).same_people)}</span>
                 </button>
             </li>
         }
@@ -103,8 +104,10 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
 fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     let line = live_text(move || {
         let two = namesake(&places.as_written(), app.lang());
-        two.map(|(name, called)| (app.text().setup.namesake)(&isolated(name), &isolated(called)))
-            .unwrap_or_default()
+        two.map(|(name, called)| {
+            (setup_messages(app.lang()).namesake)(&isolated(name), &isolated(called))
+        })
+        .unwrap_or_default()
     });
     let any = settled(move || line.with(|line| !line.is_empty()));
     live_if(
@@ -120,7 +123,7 @@ fn namesake_line(app: App, places: SetupSeats) -> AnyView {
 fn level_line(app: App, places: SetupSeats) -> AnyView {
     live(move || {
         let level = places.level.get();
-        let says = level.and_then(|level| app.text().setup.levels.get(level));
+        let says = level.and_then(|level| player_messages(app.lang()).levels.get(level));
         says.map(
             |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
         )
@@ -202,9 +205,9 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         name.get_untracked()
     };
     let choices = Arc::new(move || {
-        let setup = &text(app.lang()).setup;
+        let setup = setup_messages(app.lang());
         let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
-        let bots = setup.levels.map(pick);
+        let bots = player_messages(app.lang()).levels.map(pick);
         [ChoiceItem::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
     });
     let chosen = Arc::new(move || {
@@ -213,7 +216,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
             places.kinds().iter().position(|each| each == kind)
         })
     });
-    let label = live_text(move || (app.text().setup.kind_of)(&name.get()));
+    let label = live_text(move || (setup_messages(app.lang()).kind_of)(&name.get()));
     let choose = Callback::new(move |place: usize| {
         players.update(|players| players[number].kind = places.kinds()[place].clone());
         places.level.set(place.checked_sub(1));
@@ -239,12 +242,12 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         };
         view! {
             <p class="player__question across">
-                <b>{live_text(move || (app.text().setup.is_person)(&name().unwrap_or_default()))}</b>
+                <b>{live_text(move || (setup_messages(app.lang()).is_person)(&name().unwrap_or_default()))}</b>
                 <button type="button" class="button" on:click=person>
-                    {translate(app, |text| text.setup.person)}
+                    {translate(app, |lang| setup_messages(lang).person)}
                 </button>
                 <button type="button" class="button" on:click=move |_| places.asked.set(None)>
-                    {translate(app, |text| text.setup.still_bot)}
+                    {translate(app, |lang| setup_messages(lang).still_bot)}
                 </button>
             </p>
         }
@@ -262,7 +265,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
             <IconButton
                 name="x"
                 class="player__remove muted"
-                label=live_text(move || (app.text().setup.remove)(&name.get()))
+                label=live_text(move || (setup_messages(app.lang()).remove)(&name.get()))
                 on_press=Callback::new(move |()| places.remove(number))
             />
         }
@@ -276,7 +279,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 <input
                     type="text"
                     use:name_field
-                    aria-label=live_text(move || (app.text().setup.rename)(&name.get()))
+                    aria-label=live_text(move || (setup_messages(app.lang()).rename)(&name.get()))
                     prop:value=name
                     on:input=move |event| {
                         places.written.set(Some((number, event_target_value(&event))));

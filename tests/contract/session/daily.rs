@@ -9,8 +9,9 @@ use mallard::engine::{Record, Rng, Setup, Table, Viewer};
 use mallard::games::GAMES;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::session::{Duck, Player, PlayerKind};
+use mallard::texts::share_messages;
 use mallard::with_game;
-use mallard::words::{Counts, GameText, Lang, RuleFacts, share_messages};
+use mallard::words::{Counts, GameText, Lang, RuleFacts};
 use serde_json::{Value, json};
 
 fn begin(tab: &Tab<'_>, lang: Lang, date: Date) -> Option<String> {

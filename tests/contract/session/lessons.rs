@@ -12,7 +12,7 @@ use mallard::session::{
     Session, Situation, SpokenState,
 };
 use mallard::with_game;
-use mallard::words::{GameText, Lang, LessonText, ResultText, spoken, text};
+use mallard::words::{GameText, Lang, LessonText, ResultText, prompt_messages, spoken};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -178,7 +178,7 @@ fn check_whole_lesson<G: GameText>() {
             let sentence = spoken(sentence, Lang::En);
             voice.sentences().any(|(_, said)| *said == sentence)
         };
-        assert!(!heard(text(Lang::En).table.undone), "a new scene takes nothing back");
+        assert!(!heard(prompt_messages(Lang::En).undone), "a new scene takes nothing back");
         for sentence in &last {
             assert!(heard(sentence), "{}: nobody hears {sentence:?}", G::SLUG);
         }

@@ -16,7 +16,7 @@ use mallard::session::{
     PhoneRequest, PhoneSession, PhoneStatus, Prompts, Results, Session, Stage, TabletMessage,
 };
 use mallard::with_game;
-use mallard::words::{GameText, Lang, PromptText as _, phone_messages};
+use mallard::words::{GameText, Lang, PromptText as _, prompt_messages};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -267,7 +267,7 @@ fn reads_of_the_others<G: GameText>(phone: &Phone<G>) -> bool {
         }
         let say = shows.say(lang);
         assert_ne!(prompt, G::prompt(&view, phone.seat, &say), "{place}");
-        let own = phone_messages(lang).waits_for_others;
+        let own = prompt_messages(lang).waits_for_others;
         if prompt.sentence == own {
             assert!(phone.offers().is_empty(), "{place}");
         } else {

@@ -1,7 +1,11 @@
 //! The rules for all English texts: typographic marks, one word for each concept, and plain English.
 
 use super::written::{Written, assert_none, written};
-use mallard::words::{Lang, history_messages, share_messages, text};
+use mallard::texts::{
+    history_messages, home_messages, incoming_messages, setup_messages, share_messages,
+    table_messages,
+};
+use mallard::words::{Lang, device_messages, storage_messages};
 
 /// Words that no text contains, and the words to use instead. `docs/language.md` has more (`unused.rs`).
 const NOT_SAID: &[(&str, &str)] = &[
@@ -223,19 +227,19 @@ fn not_is_never_contracted() {
 
 #[test]
 fn one_is_not_many_on_the_shared_screens() {
-    let (text, past, share) =
-        (text(Lang::En), history_messages(Lang::En), share_messages(Lang::En));
+    let (home, incoming) = (home_messages(Lang::En), incoming_messages(Lang::En));
+    let (past, share) = (history_messages(Lang::En), share_messages(Lang::En));
     let said = [
-        (text.home.saved_ago)(1),
-        (text.home.saved_ago)(60),
-        (text.home.saved)(1),
-        (text.home.more_saved)(1),
-        (text.setup.sharing)(1, false),
-        (text.table.cards)(1),
-        (text.device.import.moves)(1),
-        (text.device.import.ahead)(1),
-        (text.device.import.behind)(1),
-        (text.device.storage.damaged)(1),
+        (device_messages(Lang::En).saved_ago)(1),
+        (device_messages(Lang::En).saved_ago)(60),
+        (home.saved)(1),
+        (home.more_saved)(1),
+        (setup_messages(Lang::En).sharing)(1, false),
+        (table_messages(Lang::En).cards)(1),
+        (incoming.moves)(1),
+        (incoming.ahead)(1),
+        (incoming.behind)(1),
+        (storage_messages(Lang::En).damaged)(1),
         (past.clear_ask)(1),
         (past.gone)(1),
         (past.came)(1, 1, 1, true),

@@ -4,8 +4,9 @@
 use super::english::contains_words;
 use super::written::written;
 use mallard::games::{GAMES, GameId};
+use mallard::texts::{phone_messages, setup_messages, table_messages};
 use mallard::with_game;
-use mallard::words::{GameText, Lang, phone_messages, text};
+use mallard::words::{GameText, Lang, prompt_messages};
 
 /// The nouns that a game has or does not have, in each language.
 const HAND_AND_CARDS: [&[&str]; 3] =
@@ -39,14 +40,22 @@ const OF_PEOPLE: [&[&str]; 3] = [
 /// The texts about phones that every game shows.
 fn shared(lang: Lang) -> Vec<String> {
     let texts = written(lang.tag()).into_iter();
-    let of_phones = texts.filter(|it| it.file == "crates/words/src/text/phone.rs");
-    let (text, name) = (text(lang), "Qaz");
-    let setup = &text.setup;
+    let files = ["crates/texts/src/phone.rs", "crates/words/src/text/code.rs"];
+    let of_phones = texts.filter(|it| files.contains(&it.file.as_str()));
+    let (prompts, setup, name) = (prompt_messages(lang), setup_messages(lang), "Qaz");
     let mut all: Vec<String> = of_phones.map(|it| it.text).collect();
     all.extend([(setup.phone_of)(name), setup.phones_for_all.to_owned()]);
     all.extend([1, 2].map(setup.connect));
     all.extend([0, 1, 2].map(setup.at_tablet));
-    all.push(text.table.your_side.to_owned());
+    all.extend(
+        [
+            prompts.waits_for_others,
+            prompts.elsewhere_follows,
+            prompts.silent_follows,
+            table_messages(lang).your_side,
+        ]
+        .map(str::to_owned),
+    );
     all
 }
 
@@ -54,7 +63,7 @@ fn shared(lang: Lang) -> Vec<String> {
 fn of_game<G: GameText>(lang: Lang) -> Vec<String> {
     let mut all = shared(lang);
     if G::GLIMPSES.is_some() {
-        all.push((text(lang).curtain.others_look)("Qaz"));
+        all.push((prompt_messages(lang).others_look)("Qaz"));
     }
     all
 }

@@ -1,7 +1,8 @@
 //! The claim about privacy: each language has it once, and the page and the documents say the same.
 
 use super::written::written;
-use mallard::words::{Lang, claim_privacy};
+use mallard::texts::claim_privacy;
+use mallard::words::Lang;
 use std::fs;
 
 /// Words of a claim about privacy.
@@ -43,7 +44,7 @@ fn no_other_text_makes_a_claim_of_its_own() {
         let claim = claim_privacy(lang);
         let mut is_there = false;
         for it in written(lang.tag()) {
-            is_there |= it.file == "crates/words/src/text/privacy.rs" && it.text == claim;
+            is_there |= it.file == "crates/texts/src/privacy.rs" && it.text == claim;
             // A game may say of a card what this list says of data.
             if it.file.starts_with("crates/games/")
                 || it.file.starts_with("assets/") && !it.file.contains("manifest")

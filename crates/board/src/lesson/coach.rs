@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_kit::App;
 use mallard_session::LessonState;
 use mallard_web::DropGuard;
-use mallard_words::LessonText;
+use mallard_words::{LessonText, coach_messages};
 use std::time::Duration;
 
 /// How long the reason for a mistake is shown.
@@ -119,20 +119,20 @@ impl Coach {
     pub fn about(self, app: App, now: LessonState) -> Option<String> {
         let about = |text: &LessonText| Some(text.steps.get(now.sentence)?.about.clone());
         let about = self.parts().text.with(|text| text.as_ref().and_then(about))?;
-        Some((app.text().lesson.about)(&about))
+        Some((coach_messages(app.lang()).about)(&about))
     }
 
     /// Why the lesson does not want another allowed action now.
     pub fn other(self, app: App, now: LessonState) -> String {
         let other = |text: &LessonText| text.steps.get(now.sentence)?.other.clone();
         let other = self.parts().text.with_untracked(|text| text.as_ref().and_then(other));
-        other.unwrap_or_else(|| untrack(|| app.text().lesson.other.to_owned()))
+        other.unwrap_or_else(|| untrack(|| coach_messages(app.lang()).other.to_owned()))
     }
 
     /// The current sentence; the table's announcer reads it aloud.
     pub fn sentence(self, app: App, now: LessonState) -> String {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
-            return app.text().lesson.missing.to_owned();
+            return coach_messages(app.lang()).missing.to_owned();
         }
         let said = |text: &LessonText| match text.steps.get(now.sentence) {
             Some(step) => step.say.clone(),

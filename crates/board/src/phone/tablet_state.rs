@@ -1,6 +1,6 @@
 //! A phone's knowledge of its tablet.
 
-use mallard_words::{Lang, phone_messages};
+use mallard_words::{Lang, prompt_messages};
 
 /// What a phone knows of its tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +26,7 @@ impl TabletState {
 
 /// On a phone whose tablet receives no request: what that means for its player.
 pub fn cut_off_sentence(tablet: TabletState, lang: Lang) -> Option<&'static str> {
-    let words = phone_messages(lang);
+    let words = prompt_messages(lang);
     match tablet {
         TabletState::Here | TabletState::Refused => None,
         TabletState::Elsewhere => Some(words.elsewhere_follows),

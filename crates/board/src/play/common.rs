@@ -10,7 +10,7 @@ use mallard_codes::GameId;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Icon, live_text};
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};
-use mallard_words::{Names, isolated, seats_messages};
+use mallard_words::{Names, game_messages, isolated};
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +116,7 @@ impl MatchUiCommon {
         }
         let name =
             move || self.roster.with_value(|roster| isolated(roster.names.get(seat).to_owned()));
-        let label = live_text(move || (seats_messages(self.app.lang()).bot_plays)(&name()));
+        let label = live_text(move || (game_messages(self.app.lang()).bot_plays)(&name()));
         let press = move |_| {
             self.returning.who.set(Some(seat));
             self.returning.open.set(true);

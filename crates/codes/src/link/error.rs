@@ -1,7 +1,7 @@
 //! Why a link cannot be used.
 
 use mallard_session::OpenError;
-use mallard_words::{Lang, share_messages};
+use mallard_words::{Lang, link_messages};
 
 /// Why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,7 @@ pub enum LinkError {
 impl LinkError {
     /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = share_messages(lang);
+        let words = link_messages(lang);
         match self {
             Self::Damaged => words.damaged,
             Self::Newer => words.newer,

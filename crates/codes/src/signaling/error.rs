@@ -1,6 +1,6 @@
 //! Why a tablet and a phone do not connect.
 
-use mallard_words::{Lang, phone_messages};
+use mallard_words::{Lang, code_messages};
 
 /// Why a code cannot be used here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum SignalingError {
 impl SignalingError {
     /// The reason as a sentence, with the next step.
     pub fn sentence(self, lang: Lang) -> &'static str {
-        let words = phone_messages(lang);
+        let words = code_messages(lang);
         match self {
             Self::Damaged => words.damaged,
             Self::Newer => words.newer,

@@ -8,6 +8,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_codes::Route;
 use mallard_web::{self as web, Persistence};
+use mallard_words::{
+    device_messages, export_messages, install_messages, settings_messages, storage_messages, text,
+};
 
 /// The names of unreadable data that the store put aside begin with this.
 const DAMAGED: &str = "damaged/";
@@ -30,18 +33,19 @@ pub(super) fn on_device(app: App) -> AnyView {
         view! {
             <li class="across apart wrapped">
                 <div class="settings__text">
-                    <b>{translate(app, |text| text.device.install.title)}</b>
-                    <p>{translate(app, |text| text.device.install.hint)}</p>
+                    <b>{translate(app, |lang| install_messages(lang).title)}</b>
+                    <p>{translate(app, |lang| install_messages(lang).hint)}</p>
                 </div>
                 <button type="button" class="button" on:click=move |_| installing.start()>
-                    {translate(app, |text| text.device.install.install)}
+                    {translate(app, |lang| install_messages(lang).install)}
                 </button>
             </li>
         }
         .into_any()
     };
     let offline = move || {
-        let says = |at: usize| live_text(move || app.text().device.install.offline[at].to_owned());
+        let says =
+            |at: usize| live_text(move || install_messages(app.lang()).offline[at].to_owned());
         view! {
             <li class="across apart wrapped">
                 <div class="settings__text">
@@ -56,16 +60,16 @@ pub(super) fn on_device(app: App) -> AnyView {
     let keeps = PageOffer::Offline.is_available();
     let (row, questions) = damaged(app);
     view! {
-        <h3 class="settings__head muted">{translate(app, |text| text.device.storage.title)}</h3>
+        <h3 class="settings__head muted">{translate(app, |lang| storage_messages(lang).title)}</h3>
         <ul class="settings">
             {storage_status(app)}
             {row}
             <li class="across apart wrapped">
                 <div class="settings__text">
-                    <b>{translate(app, |text| text.home.past)}</b>
-                    <p>{translate(app, |text| text.home.past_hint)}</p>
+                    <b>{translate(app, |lang| device_messages(lang).past)}</b>
+                    <p>{translate(app, |lang| device_messages(lang).past_hint)}</p>
                 </div>
-                <a class="button" href=Route::Past.hash()>{translate(app, |text| text.home.open)}</a>
+                <a class="button" href=Route::Past.hash()>{translate(app, |lang| text(lang).open)}</a>
             </li>
             {live_if(move || installing.possible(), install)}
             {live_if(move || keeps.get(), offline)}
@@ -81,7 +85,7 @@ pub(super) fn on_device(app: App) -> AnyView {
 fn version(app: App) -> Option<AnyView> {
     let version = web::version()?;
     let sentence = live_text(move || {
-        let text = &app.text().device.update;
+        let text = settings_messages(app.lang());
         match version.split_once('+') {
             Some((release, build)) => (text.build)(release, build),
             None => (text.version)(&version),
@@ -109,7 +113,7 @@ fn storage_status(app: App) -> AnyView {
     };
     let used = web::storage().used().div_ceil(KIB);
     let sentence = live_text(move || {
-        let text = &app.text().device.storage;
+        let text = storage_messages(app.lang());
         if !web::storage().is_lasting() {
             return text.denied.to_owned();
         }
@@ -126,7 +130,7 @@ fn storage_status(app: App) -> AnyView {
     let button = move || {
         view! {
             <button type="button" class="button" on:click=ask>
-                {translate(app, |text| text.device.storage.ask)}
+                {translate(app, |lang| storage_messages(lang).ask)}
             </button>
         }
         .into_any()
@@ -137,7 +141,7 @@ fn storage_status(app: App) -> AnyView {
     view! {
         <li class="settings__long across wrapped">
             <div class="settings__text">
-                <b>{translate(app, |text| text.device.storage.matches)}</b>
+                <b>{translate(app, |lang| storage_messages(lang).matches)}</b>
                 <p aria-live="polite">{sentence}</p>
             </div>
             {live_if(can_ask, button)}
@@ -151,7 +155,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
     let keys = RwSignal::new(web::storage().keys(DAMAGED));
     let exporter = Exporter::new(app);
     let asking = RwSignal::new(false);
-    let title = move || (app.text().device.storage.damaged)(keys.with(Vec::len));
+    let title = move || (storage_messages(app.lang()).damaged)(keys.with(Vec::len));
     let export = move |_| {
         let texts = keys.with_untracked(|keys| {
             keys.iter().flat_map(|key| web::storage().texts(key).to_vec()).collect::<Vec<_>>()
@@ -169,32 +173,32 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         if keys.with(Vec::is_empty) {
             return ().into_any();
         }
-        let text = app.text();
+        let lang = app.lang();
         view! {
             <li class="settings__long across wrapped">
                 <div class="settings__text">
                     <b>{title()}</b>
-                    <p>{text.device.storage.damaged_hint}</p>
+                    <p>{storage_messages(lang).damaged_hint}</p>
                 </div>
-                <button type="button" class="button" on:click=export>{text.device.export.export}</button>
+                <button type="button" class="button" on:click=export>{export_messages(lang).export}</button>
                 <button type="button" class="button button--danger" on:click=move |_| asking.set(true)>
-                    {text.home.delete}
+                    {text(lang).delete}
                 </button>
             </li>
         }
         .into_any()
     });
-    let question = translate(app, |text| text.device.storage.delete_ask);
+    let question = translate(app, |lang| storage_messages(lang).delete_ask);
     let questions = view! {
         <Dialog open=asking class="dialog dialog--ask" label=question>
             <div class="dialog__body">
                 <h2>{question}</h2>
                 <div class="dialog__actions beside wrapped">
                     <button type="button" class="button" autofocus on:click=move |_| asking.set(false)>
-                        {translate(app, |text| text.cancel)}
+                        {translate(app, |lang| text(lang).cancel)}
                     </button>
                     <button type="button" class="button button--danger" on:click=delete>
-                        {translate(app, |text| text.home.delete)}
+                        {translate(app, |lang| text(lang).delete)}
                     </button>
                 </div>
             </div>

@@ -5,14 +5,14 @@ use crate::{ChoiceItem, Segment, Sheet, Switch, here, live, live_if, live_text, 
 use leptos::prelude::*;
 use mallard_device::{Motion, Settings, Speed, Theme, Volume};
 use mallard_web as web;
-use mallard_words::{Lang, text};
+use mallard_words::{Lang, settings_messages, storage_messages};
 use std::sync::Arc;
 
 /// The settings dialog, open while the app's `settings_open` is true.
 #[component]
 pub fn SettingsDialog() -> impl IntoView {
     let app = use_app();
-    let title = Signal::derive(move || app.text().settings.title.to_owned());
+    let title = Signal::derive(move || settings_messages(app.lang()).title.to_owned());
     view! {
         <Sheet open=app.settings_open title>
             <ul class="settings">
@@ -33,41 +33,41 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, place| settings.motion = Motion::ALL[place]
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.left_hand, text(lang).settings.left_hand_hint)
+                    words=|lang| (settings_messages(lang).left_hand, settings_messages(lang).left_hand_hint)
                     field=|settings| &mut settings.left_hand
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.suits, text(lang).settings.suits_hint)
+                    words=|lang| (settings_messages(lang).suits, settings_messages(lang).suits_hint)
                     field=|settings| &mut settings.four_colours
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.memory, text(lang).settings.memory_hint)
+                    words=|lang| (settings_messages(lang).memory, settings_messages(lang).memory_hint)
                     field=|settings| &mut settings.memory_aid
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.confirm, text(lang).settings.confirm_hint)
+                    words=|lang| (settings_messages(lang).confirm, settings_messages(lang).confirm_hint)
                     field=|settings| &mut settings.confirm
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.only_move, text(lang).settings.only_move_hint)
+                    words=|lang| (settings_messages(lang).only_move, settings_messages(lang).only_move_hint)
                     field=|settings| &mut settings.only_move
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.shortcuts, text(lang).settings.shortcuts_hint)
+                    words=|lang| (settings_messages(lang).shortcuts, settings_messages(lang).shortcuts_hint)
                     field=|settings| &mut settings.shortcuts
                 />
                 <Toggle
-                    words=|lang| (text(lang).flat.tap, text(lang).flat.tap_hint)
+                    words=|lang| (settings_messages(lang).tap_to_peek, settings_messages(lang).tap_to_peek_hint)
                     field=|settings| &mut settings.tap_to_peek
                 />
                 <Toggle
-                    words=|lang| (text(lang).settings.sounds, text(lang).settings.sounds_hint)
+                    words=|lang| (settings_messages(lang).sounds, settings_messages(lang).sounds_hint)
                     field=|settings| &mut settings.sounds
                 />
                 {live_if(move || app.settings.get().sounds, loudness)}
                 {web::can_keep_awake().then(|| view! {
                     <Toggle
-                        words=|lang| (text(lang).device.storage.awake, text(lang).device.storage.awake_hint)
+                        words=|lang| (storage_messages(lang).awake, storage_messages(lang).awake_hint)
                         field=|settings| &mut settings.awake
                     />
                 })}
@@ -80,7 +80,7 @@ pub fn SettingsDialog() -> impl IntoView {
 #[component]
 fn LanguageRow() -> impl IntoView {
     let app = use_app();
-    let title = Signal::derive(move || app.text().settings.language.to_owned());
+    let title = Signal::derive(move || settings_messages(app.lang()).language.to_owned());
     let choices = Lang::ALL.map(|lang| ChoiceItem::new(lang.own_name())).to_vec();
     view! {
         <li class="across apart wrapped">
@@ -106,25 +106,25 @@ struct SettingTexts {
 }
 
 fn theme(lang: Lang) -> SettingTexts {
-    let words = &text(lang).settings;
+    let words = settings_messages(lang);
     let values = vec![words.theme_auto, words.theme_light, words.theme_dark];
     SettingTexts { title: words.theme, hint: "", values }
 }
 
 fn speed(lang: Lang) -> SettingTexts {
-    let words = &text(lang).settings;
+    let words = settings_messages(lang);
     let values = vec![words.speed_slow, words.speed_normal, words.speed_fast, words.speed_off];
     SettingTexts { title: words.speed, hint: words.speed_hint, values }
 }
 
 fn motion(lang: Lang) -> SettingTexts {
-    let words = &text(lang).settings;
+    let words = settings_messages(lang);
     let values = vec![words.motion_auto, words.motion_less, words.motion_full];
     SettingTexts { title: words.motion, hint: words.motion_hint, values }
 }
 
 fn volume(lang: Lang) -> SettingTexts {
-    let words = &text(lang).settings;
+    let words = settings_messages(lang);
     let values = vec![words.volume_low, words.volume_medium, words.volume_high];
     SettingTexts { title: words.volume, hint: "", values }
 }

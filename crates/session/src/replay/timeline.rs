@@ -5,7 +5,7 @@ use super::session::Replay;
 use crate::early::describe_seat_change;
 use crate::public::public;
 use mallard_engine::{Checkpoints, Pending, Seat, Viewer};
-use mallard_words::{GameText, Lang, LogLine, TextContext, replay_messages};
+use mallard_words::{GameText, Lang, LogLine, TextContext, game_messages};
 
 /// Most times that the lead is looked up: each time counts the whole match before it.
 const MOST_COUNTS: usize = 60;
@@ -123,7 +123,7 @@ impl<G: GameText> Telling<'_, G> {
             let first = G::places(&self.past.view(step, Viewer::Table)).winners();
             let Some(seat) = first.first().filter(|_| first.len() == 1) else { continue };
             if leader.replace(seat).is_some_and(|before| before != seat) {
-                let label = (replay_messages(self.say.lang).leads)(self.say.name(seat));
+                let label = (game_messages(self.say.lang).leads)(self.say.name(seat));
                 changes.push(Milestone { step, label });
             }
         }

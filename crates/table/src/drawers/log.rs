@@ -13,7 +13,8 @@ use mallard_kit::{
     Avatar, IconButton, live_each, live_if, live_text, rich, settled, translate, watch,
 };
 use mallard_session::LogPart;
-use mallard_words::{LogLine, spoken, why_messages};
+use mallard_texts::{table_messages, why_panel_messages};
+use mallard_words::{LogLine, spoken, text};
 use std::sync::Arc;
 
 /// Steps that are shown at first: more than a screen holds.
@@ -56,14 +57,14 @@ pub(crate) fn log_drawer(log: LogDrawer) -> AnyView {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
-            aria-label=translate(app, |text| text.table.log)
+            aria-label=translate(app, |lang| table_messages(lang).log)
         >
             <i class="drag-handle"></i>
             <div class="drawer__head across apart rigid">
-                <h2>{translate(app, |text| text.table.log)}</h2>
+                <h2>{translate(app, |lang| table_messages(lang).log)}</h2>
                 <IconButton
                     name="x"
-                    label=translate(app, |text| text.close)
+                    label=translate(app, |lang| text(lang).close)
                     on_press=Callback::new(move |()| open.log.set(false))
                 />
             </div>
@@ -107,7 +108,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
     let more = move || {
         view! {
             <button type="button" class="button button--quiet log__earlier" on:click=earlier>
-                {translate(app, |text| text.table.earlier)}
+                {translate(app, |lang| table_messages(lang).earlier)}
             </button>
         }
         .into_any()
@@ -185,7 +186,7 @@ fn show_line(
         }
     };
     let why = why.map(|why| {
-        let words = why_messages(lang).why;
+        let words = why_panel_messages(lang).why;
         let label = format!("{words} {}", spoken(&line.text, lang));
         view! {
             <button type="button" class="log__why" aria-label=label on:click=move |_| why.run(step)>

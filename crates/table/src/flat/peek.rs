@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, flag, live_text, watch};
+use mallard_texts::flat_messages;
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
 pub(crate) fn peek_button(
@@ -64,7 +65,7 @@ pub(crate) fn peek_button(
     };
     hide_when_let_go(held, let_go, hide);
     let label = live_text(move || {
-        let words = &app.text().flat;
+        let words = flat_messages(app.lang());
         let taps = app.settings.with(|settings| settings.tap_to_peek);
         match (taps, peeks.get()) {
             (false, false) => words.hold,

@@ -12,6 +12,7 @@ use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton, TablePart
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, CardBack, CollectAny, IconButton, flag, live, live_text, rich, settled};
 use mallard_session::Stage;
+use mallard_texts::{flat_messages, table_messages};
 
 pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = handle.people().iter();
@@ -36,7 +37,7 @@ pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 
 /// A player's menu, at the right hand; it opens towards the player who asked for it.
 fn menu_button(handle: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -> AnyView {
-    let label = live_text(move || (handle.app.text().flat.menu_of)(&handle.name(seat)));
+    let label = live_text(move || (flat_messages(handle.app.lang()).menu_of)(&handle.name(seat)));
     let press = Callback::new(move |()| {
         open.far.set(far);
         open.menu.set(true);
@@ -77,7 +78,9 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
     };
     let turn = live_text(move || {
         let asked = now.get().owed.first();
-        asked.map_or_else(String::new, |asked| (app.text().flat.turn_of)(&handle.name(asked)))
+        asked.map_or_else(String::new, |asked| {
+            (flat_messages(app.lang()).turn_of)(&handle.name(asked))
+        })
     });
     view! {
         <section
@@ -115,7 +118,7 @@ fn face_down(handle: MatchUiHandle, seat: Seat) -> AnyView {
         <div
             class="hand hand--down beside wrapped"
             role="img"
-            aria-label=live_text(move || (handle.app.text().table.cards)(cards()))
+            aria-label=live_text(move || (table_messages(handle.app.lang()).cards)(cards()))
             style:--n=live_text(move || cards().to_string())
         >
             {backs}

@@ -3,7 +3,8 @@
 use super::page::Page;
 use leptos::prelude::*;
 use mallard_kit::{Icon, live_text, translate};
-use mallard_words::history_messages;
+use mallard_texts::history_messages;
+use mallard_words::export_messages;
 
 pub(super) fn data_actions(page: Page) -> AnyView {
     let transfer = page.transfer;
@@ -18,7 +19,7 @@ pub(super) fn data_actions(page: Page) -> AnyView {
                 <span>{kept}</span>
             </p>
             <button type="button" class="button" on:click=move |_| transfer.export()>
-                <Icon name="share"/><span>{translate(page.app, |text| text.device.export.export)}</span>
+                <Icon name="share"/><span>{translate(page.app, |lang| export_messages(lang).export)}</span>
             </button>
             <button type="button" class="button" on:click=move |_| transfer.import()>
                 <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>

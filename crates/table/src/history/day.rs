@@ -1,8 +1,8 @@
 //! The day and the time at which a match ended.
 
 use mallard_kit::App;
+use mallard_texts::history_messages;
 use mallard_web::{self as web, ClockTime};
-use mallard_words::history_messages;
 
 /// "Today", "Yesterday", or the date.
 pub(super) fn day(app: App, at: u64) -> String {

@@ -4,6 +4,7 @@ use super::page::Page;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_kit::{Icon, translate};
+use mallard_texts::home_messages;
 
 /// A drake, a preview of the page's content, and the possible actions until then.
 pub(super) fn empty(page: Page) -> AnyView {
@@ -19,7 +20,7 @@ pub(super) fn empty(page: Page) -> AnyView {
                         <Icon name="save"/><span>{page.translate(|words| words.bring)}</span>
                     </button>
                     <a class="button button--primary" href=Route::Home.hash()>
-                        {translate(page.app, |text| text.home.pick_a_box)}
+                        {translate(page.app, |lang| home_messages(lang).pick_a_box)}
                     </a>
                 </div>
             </section>

@@ -7,8 +7,9 @@ use mallard_codes::ExportError;
 use mallard_codes::GameId;
 use mallard_device::{ImportSummary, import};
 use mallard_kit::App;
+use mallard_texts::history_messages;
 use mallard_web as web;
-use mallard_words::{Lang, history_messages};
+use mallard_words::Lang;
 use std::sync::Arc;
 
 /// Imports the contents of such a text once all games are loaded: it may contain matches of each. `settings`: also the

@@ -10,8 +10,9 @@ use mallard_device::{MatchHistory, Night, Note, PastMatch, PastPlayer, find};
 use mallard_kit::{
     Avatar, CollectAny, Icon, IconButton, box_art, live, live_if, live_text, translate,
 };
+use mallard_texts::{history_messages, night_messages, share_messages};
 use mallard_web as web;
-use mallard_words::{history_messages, isolated, night_messages, share_messages};
+use mallard_words::{device_messages, isolated};
 
 /// Matches shown at first: the actions for all of them are below the list.
 const SHOWN: usize = 30;
@@ -40,7 +41,7 @@ pub(super) fn list(page: Page) -> AnyView {
     view! {
         <section class="panel history__list" aria-labelledby="history">
             <h2 id="history">
-                {translate(page.app, |text| text.home.past)}
+                {translate(page.app, |lang| device_messages(lang).past)}
                 " "
                 <span class="muted">{page.book.with_untracked(MatchHistory::len)}</span>
             </h2>
@@ -134,7 +135,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let says = played.describe_result(lang).to_owned();
     let about = |what: &str| text.value(what, &says);
     let (look, share) = (about(words.look_back), about(share_messages(lang).share));
-    let delete = about(text.home.delete);
+    let delete = about(text.delete);
     let doomed = StoredValue::new((played.id.clone(), says.clone()));
     let ask = Callback::new(move |()| {
         let (id, title) = doomed.get_value();

@@ -18,8 +18,9 @@ use leptos::prelude::*;
 use list::list;
 use mallard_device::{MatchHistory, Note, past_matches, persons};
 use mallard_kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
+use mallard_texts::history_messages;
 use mallard_web as web;
-use mallard_words::history_messages;
+use mallard_words::device_messages;
 use page::Page;
 use persons::chips;
 use player_panel::player_panel;
@@ -49,7 +50,7 @@ pub(super) fn past_page(app: App) -> AnyView {
             book.set(now);
         }
     });
-    let title = translate(app, |text| text.home.past);
+    let title = translate(app, |lang| device_messages(lang).past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
     view! {
         <div class="history">

@@ -4,8 +4,8 @@ use super::transfer::Transfer;
 use leptos::prelude::*;
 use mallard_device::{Date, MatchHistory, PastPlayer, past_matches};
 use mallard_kit::{App, live_text};
+use mallard_texts::{HistoryMessages, history_messages};
 use mallard_web as web;
-use mallard_words::{HistoryMessages, history_messages};
 
 /// The page. A handle: copy it freely.
 #[derive(Clone, Copy)]

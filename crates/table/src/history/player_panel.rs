@@ -5,7 +5,8 @@ use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
 use mallard_kit::{CollectAny, box_art};
-use mallard_words::{HistoryMessages, history_messages};
+use mallard_texts::{HistoryMessages, history_messages};
+use mallard_words::player_messages;
 
 /// The panel of a player.
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
@@ -91,7 +92,7 @@ fn row(page: Page, stats: GameStats) -> AnyView {
 /// The matches against bots of each level; empty if none was played.
 fn against(page: Page, levels: &[WinCount]) -> AnyView {
     let words = history_messages(page.app.lang());
-    let names = page.app.text().setup.levels;
+    let names = player_messages(page.app.lang()).levels;
     let met = levels.iter().zip(names).filter(|(tally, _)| tally.played > 0);
     let rows = met.map(|(tally, (name, ..))| {
         view! { <li class="beside apart"><b>{name}</b><span>{(words.won_of)(tally.won, tally.played)}</span></li> }

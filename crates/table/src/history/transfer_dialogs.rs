@@ -7,8 +7,9 @@ use crate::share::link_of_past;
 use leptos::prelude::*;
 use mallard_device::{MatchHistory, clear_past, export, forget_past};
 use mallard_kit::{Icon, ImportDialog, Question, Sheet, live, live_text, say_unless, translate};
+use mallard_texts::{history_messages, home_messages, share_messages};
 use mallard_web::{self as web, Outgoing};
-use mallard_words::{history_messages, share_messages};
+use mallard_words::{export_messages, text};
 
 pub(super) fn dialogs(page: Page) -> AnyView {
     let Transfer { sharing, shared, exporting, bringing, clearing, deleting, doomed, .. } =
@@ -45,9 +46,9 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         />
         <Question
             open=deleting
-            asks=live_text(move || doomed.with(|(_, title)| (app.text().home.delete_ask)(title)))
+            asks=live_text(move || doomed.with(|(_, title)| (home_messages(app.lang()).delete_ask)(title)))
             follows=live_text(String::new)
-            yes=translate(app, |text| text.home.delete)
+            yes=translate(app, |lang| text(lang).delete)
             on_yes=Callback::new(delete)
         />
     }
@@ -62,12 +63,12 @@ fn export_panel(page: Page) -> AnyView {
     let said = RwSignal::new("");
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| {
-            let instead = app.text().device.export.save_instead;
+            let instead = export_messages(app.lang()).save_instead;
             say_unless(said, instead, outgoing.with_value(web::share));
         };
         view! {
             <button type="button" class="button" on:click=share>
-                <Icon name="share"/><span>{translate(app, |text| text.device.export.share)}</span>
+                <Icon name="share"/><span>{translate(app, |lang| export_messages(lang).share)}</span>
             </button>
         }
     });
@@ -76,7 +77,7 @@ fn export_panel(page: Page) -> AnyView {
         <p class="muted">{page.translate(|words| words.everything_says)}</p>
         <div class="transfer__actions across wrapped">
             <button type="button" class="button button--primary" autofocus on:click=save>
-                <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
+                <Icon name="save"/><span>{translate(app, |lang| export_messages(lang).file)}</span>
             </button>
             {share}
         </div>

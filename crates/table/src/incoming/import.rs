@@ -13,8 +13,9 @@ use mallard_kit::{
     App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, live, live_text, saved_ago,
     translate,
 };
+use mallard_texts::{history_messages, incoming_messages, replay_messages};
 use mallard_web as web;
-use mallard_words::{history_messages, replay_messages, text};
+use mallard_words::{device_messages, import_messages};
 use std::sync::Arc;
 
 /// The content of an import.
@@ -33,14 +34,14 @@ enum Import {
 pub(crate) fn import_page(app: App) -> AnyView {
     let Some(import) = validate_import(app) else { return ().into_any() };
     let looked = StoredValue::new(import);
-    let title = translate(app, |text| text.device.import.import);
+    let title = translate(app, |lang| import_messages(lang).import);
     let told = RwSignal::new(None);
     incoming_screen(app, title, move |back| {
         let lang = app.lang();
         match looked.get_value() {
             Import::Checked(checked) => offer(app, checked, back),
             Import::Everything(text) => everything(app, text, told),
-            Import::Gone => refused(app, text(lang).device.import.gone),
+            Import::Gone => refused(app, incoming_messages(lang).gone),
             Import::Refused(why) => refused(app, why.sentence(lang)),
             Import::BadFile(why) => refused(app, refusal(lang, why)),
         }
@@ -122,7 +123,7 @@ fn everything(
         .into_any()
     } else {
         view! {
-            <a class="button" href=Route::Past.hash()>{app.text().home.past}</a>
+            <a class="button" href=Route::Past.hash()>{device_messages(app.lang()).past}</a>
             <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         }
         .into_any()
@@ -150,18 +151,18 @@ pub(crate) fn refused(app: App, why: &'static str) -> AnyView {
 
 /// Shows the match, and offers to store it or to open the copy that is here.
 pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay) -> AnyView {
-    let words = app.text();
+    let (text, words) = (app.text(), incoming_messages(app.lang()));
     let ValidatedImport { game, moves, saved_at, damage, here, .. } = &*checked;
     let (name, says) = (app.about(*game).name, checked.describe(app.lang()));
     let ducks = checked.ducks().map(|duck| view! { <Avatar duck/> }).collect_any();
-    let moves = (words.device.import.moves)(*moves);
+    let moves = (words.moves)(*moves);
     let (saved_at, clock) = (*saved_at, clock());
     let far = live_text(move || match saved_at {
         0 => moves.clone(),
         saved_at => format!("{moves} · {}", saved_ago(app, clock, saved_at)),
     });
     let damage = damage.map(|damage| {
-        view! { <p class="incoming__note incoming__warning beside"><Icon name="warn"/><span>{(words.device.import.damaged)(damage.good)}</span></p> }
+        view! { <p class="incoming__note incoming__warning beside"><Icon name="warn"/><span>{(words.damaged)(damage.good)}</span></p> }
     });
     let note = here.as_ref().map(|(_, relation)| {
         view! { <p class="incoming__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
@@ -174,11 +175,11 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
     let (doing, act) = if let Some((id, _)) = same {
         let id = id.clone();
         let open = Callback::new(move |()| go(Route::Match(id.clone())));
-        (words.home.open, open)
+        (text.open, open)
     } else {
         let keep = Arc::clone(&checked);
         let keep = Callback::new(move |()| go(Route::Match(keep.save(web::storage()))));
-        (words.device.import.keep, keep)
+        (words.keep, keep)
     };
     let looked_at = Arc::clone(&checked);
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
@@ -187,16 +188,16 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
             <div class="incoming__match stacked">
                 {box_art(*game)}
                 <div>
-                    <h2 id="incoming">{(words.home.resume_title)(name, says)}</h2>
+                    <h2 id="incoming">{(device_messages(app.lang()).resume_title)(name, says)}</h2>
                     <p class="muted">{far}</p>
                 </div>
             </div>
-            <p class="incoming__players across wrapped">{ducks}<span>{(words.list_of_names)(&checked.names())}</span></p>
+            <p class="incoming__players across wrapped">{ducks}<span>{(text.list_of_names)(&checked.names())}</span></p>
             {damage}
             {note}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" on:click=move |_| go(Route::Home)>
-                    {words.cancel}
+                    {text.cancel}
                 </button>
                 <button type="button" class="button" on:click=look>
                     {replay_messages(app.lang()).look_back}
@@ -211,7 +212,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
 }
 
 fn relation_sentence(app: App, relation: &Relation) -> String {
-    let words = &app.text().device.import;
+    let words = incoming_messages(app.lang());
     match relation {
         Relation::Same => words.same.to_owned(),
         Relation::Ahead(moves) => (words.ahead)(*moves),

@@ -7,8 +7,8 @@ use mallard_codes::Route;
 use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
 use mallard_device::{ImportError, Note, ValidatedImport, read_link};
 use mallard_kit::{App, Avatar, CollectAny, box_art, live_text};
+use mallard_texts::share_messages;
 use mallard_web as web;
-use mallard_words::share_messages;
 use std::sync::Arc;
 
 /// The content of a link.

@@ -6,7 +6,8 @@ use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::PastMatch;
 use mallard_kit::{Avatar, CollectAny, Icon, box_art};
-use mallard_words::{Lang, night_messages};
+use mallard_texts::night_messages;
+use mallard_words::Lang;
 
 /// The table.
 pub(super) fn best_and_last(shown: Shown) -> AnyView {

@@ -8,11 +8,12 @@ use mallard_device::LineUp;
 use mallard_kit::{
     Avatar, CollectAny, Icon, LidContent, box_art_class, flag, live, live_text, translate,
 };
-use mallard_words::night_messages;
+use mallard_texts::{home_messages, night_messages};
+use mallard_words::device_messages;
 
 /// The boxes, of which one is chosen.
 pub(super) fn boxes(page: NextGame) -> AnyView {
-    let label = translate(page.app, |text| text.home.pick_a_box);
+    let label = translate(page.app, |lang| home_messages(lang).pick_a_box);
     let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_any();
     view! {
         <section class="game-boxes stacked" aria-label=label>
@@ -60,7 +61,7 @@ fn fit(page: NextGame, game: GameId, line_up: &LineUp) -> String {
     let app = page.app;
     let words = night_messages(app.lang());
     let (fewest, most) = game.seats().into_inner();
-    let seats = (app.text().home.seats)(fewest, most);
+    let seats = (device_messages(app.lang()).seats)(fewest, most);
     if line_up.more_bots > 0 {
         (words.with_bots)(&seats, line_up.more_bots)
     } else if line_up.sat_out.is_empty() {

@@ -10,8 +10,8 @@ use mallard_board::connections;
 use mallard_codes::{GameId, Route};
 use mallard_device::{NextMatch, Note, find, setup_of, stop_offering_lesson};
 use mallard_kit::{focus_when_shown, live_text};
+use mallard_texts::night_messages;
 use mallard_web as web;
-use mallard_words::night_messages;
 
 /// Who plays, the button that opens the setup, and the one that begins.
 pub(super) fn dock(page: NextGame) -> AnyView {

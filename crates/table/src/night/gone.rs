@@ -4,7 +4,8 @@ use super::sentences::translate;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_kit::{App, BackToShelf, translate as kit_text};
-use mallard_words::NightMessages;
+use mallard_texts::NightMessages;
+use mallard_words::text;
 
 /// The page with this title, which says what is missing and has the way to the home screen.
 pub(super) fn gone(
@@ -18,7 +19,7 @@ pub(super) fn gone(
             <main class="pond open-error">
                 <div class="panel open-error__panel stacked">
                     <p>{translate(app, missing)}</p>
-                    <a class="button button--primary" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
+                    <a class="button button--primary" href=Route::Home.hash()>{kit_text(app, |lang| text(lang).back_to_shelf)}</a>
                 </div>
             </main>
         </div>

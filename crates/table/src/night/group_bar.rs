@@ -10,8 +10,8 @@ use mallard_kit::{
     Avatar, CollectAny, Icon, Sheet, flag, live, live_each, live_text, memo, name_field,
 };
 use mallard_session::Player;
+use mallard_texts::night_messages;
 use mallard_web as web;
-use mallard_words::night_messages;
 use std::sync::Arc;
 
 /// What a plate says about its player.

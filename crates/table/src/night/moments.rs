@@ -9,7 +9,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
 use mallard_kit::{Icon, box_art, live, live_text, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
-use mallard_words::summary_messages;
+use mallard_texts::summary_messages;
 
 /// The most moments of a night. If it has as many matches, each has one at most.
 const MOST: usize = 3;

@@ -11,8 +11,8 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
 use mallard_kit::{App, Icon, live, live_text, watch};
+use mallard_texts::{night_messages, summary_messages};
 use mallard_web as web;
-use mallard_words::{night_messages, summary_messages};
 
 /// The page for the players of the match with this id.
 pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {

@@ -12,8 +12,9 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
 use mallard_kit::{App, BackToShelf, Icon, live, live_text, translate as kit_text, watch};
+use mallard_texts::{history_messages, night_messages};
 use mallard_web as web;
-use mallard_words::{history_messages, night_messages};
+use mallard_words::text;
 
 /// The page of the night to which the match with this id belongs.
 pub(crate) fn night_page(app: App, id: &str) -> AnyView {
@@ -57,7 +58,7 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
                     <Icon name="eye"/><span>{translate(app, |words| words.replays)}</span>
                 </button>
                 <p class="grows across"><Icon name="lock" small=true/><span>{live_text(move || history_messages(app.lang()).kept_here.to_owned())}</span></p>
-                <a class="button button--big" href=Route::Home.hash()>{kit_text(app, |text| text.back_to_shelf)}</a>
+                <a class="button button--big" href=Route::Home.hash()>{kit_text(app, |lang| text(lang).back_to_shelf)}</a>
                 <button type="button" class="button button--primary button--big" on:click=move |_| sharing.set(true)>
                     <Icon name="share"/><span>{translate(app, |words| words.share)}</span>
                 </button>

@@ -4,7 +4,7 @@ use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_device::NightRow;
 use mallard_kit::{App, Avatar, CollectAny, Icon};
-use mallard_words::night_messages;
+use mallard_texts::night_messages;
 
 /// The steps of the podium.
 const STEPS: usize = 3;

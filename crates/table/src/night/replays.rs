@@ -7,8 +7,8 @@ use mallard_codes::Route;
 use mallard_device::Stored;
 use mallard_device::{Note, PastMatch, SavedMatch, find};
 use mallard_kit::{CollectAny, Icon, Sheet, box_art, live};
+use mallard_texts::night_messages;
 use mallard_web as web;
-use mallard_words::night_messages;
 
 /// The list of all matches, each a way to its replay.
 pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NightPoints, NightRow, PastMatch};
 use mallard_kit::{App, Avatar, CollectAny, Icon, box_art, live};
-use mallard_words::night_messages;
+use mallard_texts::{night_messages, result_messages};
 use std::sync::Arc;
 
 /// A row for each player, a column for each match; and the way to the page of the night, by the id of one of its
@@ -56,13 +56,13 @@ fn table(app: App, night: &NightData) -> AnyView {
         }
         .into_any()
     };
-    let place = app.text().result.place;
+    let place = result_messages(app.lang()).place;
     view! {
         <table class="score">
             <thead>
                 <tr>
                     <th scope="col"><span class="visually-hidden">{place}</span></th>
-                    <th scope="col">{app.text().result.player}</th>
+                    <th scope="col">{result_messages(app.lang()).player}</th>
                     {night.counted().map(head).collect_any()}
                     <th scope="col">{words.points}</th>
                 </tr>

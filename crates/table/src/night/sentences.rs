@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, PastMatch};
 use mallard_kit::{App, live_text};
 use mallard_session::Player;
+use mallard_texts::{NightMessages, night_messages};
 use mallard_web as web;
-use mallard_words::{NightMessages, isolated, night_messages};
+use mallard_words::{device_messages, isolated};
 
 /// The most people whom a line names.
 pub(super) const NAMED: usize = 2;
@@ -55,5 +56,5 @@ pub(super) fn heading(app: App, score: &NightScore, is_over: bool) -> String {
 /// The day on which a night began, by its first match.
 pub(crate) fn day_of(app: App, first: &PastMatch) -> String {
     let date = web::clock_time(first.started()).date;
-    (app.text().home.date)(date.month, date.day)
+    (device_messages(app.lang()).date)(date.month, date.day)
 }

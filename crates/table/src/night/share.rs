@@ -7,8 +7,8 @@ use super::shown::Shown;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_kit::{Icon, Sheet, copy_text, live, live_text, say_unless};
+use mallard_texts::{claim_privacy, night_messages, share_messages};
 use mallard_web as web;
-use mallard_words::{claim_privacy, night_messages, share_messages};
 
 /// The dialog.
 pub(super) fn share_sheet(shown: Shown, open: RwSignal<bool>) -> AnyView {

@@ -6,8 +6,8 @@ use super::sentences::{NAMED, heading, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
 use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, live, live_text};
+use mallard_texts::night_messages;
 use mallard_web as web;
-use mallard_words::night_messages;
 use std::sync::Arc;
 
 /// The most people whose ducks and points a line has.

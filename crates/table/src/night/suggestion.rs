@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Reasons, suggest};
 use mallard_kit::{Avatar, Icon};
-use mallard_words::night_messages;
+use mallard_texts::night_messages;
 
 /// The line; empty without a night, or if nothing speaks for any game.
 pub(super) fn line(page: NextGame) -> AnyView {

@@ -5,15 +5,15 @@ use mallard_board::{Command, MatchUiHandle};
 use mallard_codes::Route;
 use mallard_device::SaveError;
 use mallard_kit::live;
+use mallard_texts::{history_messages, saves_messages};
 use mallard_web as web;
-use mallard_words::history_messages;
+use mallard_words::storage_messages;
 
 /// The banner, as long as there is a fault in saving.
 pub(crate) fn banner(handle: MatchUiHandle) -> AnyView {
     let (app, tab) = (handle.app, handle.tab());
     live(move || {
-        let text = app.text();
-        let saves = &text.saves;
+        let (go_on_label, saves) = (app.text().go_on, saves_messages(app.lang()));
         let save_again = Callback::new(move |()| handle.dispatch(Command::Save));
         let go_on = Callback::new(move |()| tab.forgive());
         let play_here = Callback::new(move |()| tab.take_over());
@@ -25,14 +25,14 @@ pub(crate) fn banner(handle: MatchUiHandle) -> AnyView {
                 (saves.not_saved.to_owned(), Some((saves.try_again, save_again)))
             }
             Some(SaveError::Step(damage)) => {
-                ((saves.damaged_step)(damage.good), Some((text.go_on, go_on)))
+                ((saves.damaged_step)(damage.good), Some((go_on_label, go_on)))
             }
-            Some(SaveError::Slot) => (saves.damaged_slot.to_owned(), Some((text.go_on, go_on))),
+            Some(SaveError::Slot) => (saves.damaged_slot.to_owned(), Some((go_on_label, go_on))),
             None if tab.evicted_matches() > 0 => {
                 ((history_messages(app.lang()).gone)(tab.evicted_matches()), None)
             }
             None if web::storage().is_lasting() => return ().into_any(),
-            None => (saves.not_lasting.to_owned(), None),
+            None => (storage_messages(app.lang()).not_lasting.to_owned(), None),
         };
         let remedy = remedy.map(|(words, act)| {
             view! { <button type="button" class="button" on:click=move |_| act.run(())>{words}</button> }

@@ -5,18 +5,19 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton};
 use mallard_kit::{CollectAny, rich};
 use mallard_session::InterruptState;
+use mallard_texts::{curtain_messages, result_messages};
 
 /// The buttons of the prompt.
 pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let MatchUiCommon { app, now, .. } = *handle;
     if handle.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
-        let label = app.text().result.show_result.to_owned();
+        let label = result_messages(app.lang()).show_result.to_owned();
         return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     if now.get().glimpsing {
         let act = Callback::new(move |()| handle.dispatch(Command::Seen));
-        let label = app.text().curtain.seen.to_owned();
+        let label = curtain_messages(app.lang()).seen.to_owned();
         return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     // A player who interrupts can always stop, so that the button reveals nothing.

@@ -6,7 +6,8 @@ use mallard_engine::Seat;
 use mallard_kit::{
     Avatar, CardBack, CollectAny, Icon, drawing, flag, live, live_as, live_each, rich, translate,
 };
-use mallard_words::{Piece, PlayerBadge, RoleTag};
+use mallard_texts::table_messages;
+use mallard_words::{Piece, PlayerBadge, RoleTag, game_messages};
 
 /// Most backs of cards on a badge: more would say no more than the number next to them.
 const MOST_BACKS: u8 = 6;
@@ -30,7 +31,7 @@ pub(crate) fn player_badges(handle: MatchUiHandle) -> AnyView {
             class="seats beside amid rigid"
             class:seats--many=many
             class:seats--last-actions=handle.people().len() < seats
-            aria-label=translate(app, |text| text.table.seats)
+            aria-label=translate(app, |lang| game_messages(lang).other_seats)
         >
             {list}
         </ol>
@@ -121,7 +122,7 @@ fn minis(handle: MatchUiHandle, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
     view! {
         <div class="minis across">
-            <span class="visually-hidden">{(handle.app.text().table.cards)(cards)}</span>
+            <span class="visually-hidden">{(table_messages(handle.app.lang()).cards)(cards)}</span>
             <span class="fan beside" aria-hidden="true">{backs.collect_any()}</span>
             <span class="count" aria-hidden="true">{cards}</span>
         </div>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+use mallard_texts::update_messages;
 
 /// The line in the menu of a table.
 pub fn update_line(app: App) -> AnyView {
@@ -9,7 +10,7 @@ pub fn update_line(app: App) -> AnyView {
     live_if(
         move || ready.get(),
         move || {
-            let words = translate(app, |text| text.device.update.at_the_table);
+            let words = translate(app, |lang| update_messages(lang).at_the_table);
             view! { <p class="menu__note across"><Icon name="refresh"/><span>{words}</span></p> }
                 .into_any()
         },

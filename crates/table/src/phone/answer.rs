@@ -16,8 +16,8 @@ use mallard_codes::signaling::{AnswerCode, OfferCode};
 use mallard_engine::Seat;
 use mallard_kit::{App, Avatar, CollectAny, Icon, live, live_if, live_text, settled, watch};
 use mallard_session::{PhoneError, PhoneStatus, Player};
+use mallard_texts::{PhoneMessages, phone_messages, table_messages};
 use mallard_web::{self as web, CameraFacing, PeerState, is_supported};
-use mallard_words::{PhoneMessages, phone_messages};
 use std::time::Duration;
 
 /// How long the phone shows its code before it lists what to try.
@@ -199,7 +199,10 @@ fn answer(
 fn heading(app: App, offer: &OfferCode) -> AnyView {
     let words = phone_messages(app.lang());
     let game = (words.game_of)(app.about(offer.game).name, offer.seats);
-    let whose = offer.name.as_deref().map_or(app.text().table.your_side.to_owned(), words.you_are);
+    let whose = offer
+        .name
+        .as_deref()
+        .map_or(table_messages(app.lang()).your_side.to_owned(), words.you_are);
     view! {
         <div class="answer__who across">
             <span class="answer__duck"><Avatar duck=offer.duck large=true/></span>

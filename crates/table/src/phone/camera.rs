@@ -7,8 +7,8 @@ use super::translate;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_kit::{Icon, live, live_if, live_text};
+use mallard_texts::{PhoneMessages, phone_messages};
 use mallard_web as web;
-use mallard_words::{PhoneMessages, phone_messages};
 
 /// The second step: the camera's picture or the field, with the alternatives.
 pub(super) fn camera(join: JoinSheet) -> AnyView {

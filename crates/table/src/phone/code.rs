@@ -10,8 +10,9 @@ use mallard_codes::Route;
 use mallard_codes::link::drawn;
 use mallard_kit::{App, Icon, Swimmer, live, live_if, live_text, translate as shared};
 use mallard_session::Duck;
+use mallard_texts::phone_messages;
 use mallard_web::{self as web, rest};
-use mallard_words::{PhoneMessages, phone_messages};
+use mallard_words::{Lang, export_messages};
 
 /// How long the button shows that it has copied, in milliseconds.
 const COPIED: i32 = 2000;
@@ -26,11 +27,15 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
             view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
                 .into_any()
         }
-        JoinPhase::Apart => failed_view(join, |words| words.no_connection, ways_out(join.app)),
-        JoinPhase::Blocked => failed_view(join, |words| words.blocked, browser_ways(join.app)),
+        JoinPhase::Apart => {
+            failed_view(join, |lang| phone_messages(lang).no_connection, ways_out(join.app))
+        }
+        JoinPhase::Blocked => {
+            failed_view(join, |lang| phone_messages(lang).blocked, browser_ways(join.app))
+        }
         // Another network would not help.
         JoinPhase::Refused(fault) => {
-            failed_view(join, move |words| fault_sentence(fault, words), ().into_any())
+            failed_view(join, move |lang| fault_sentence(fault, lang), ().into_any())
         }
         JoinPhase::In => joined_view(join),
     })
@@ -90,7 +95,7 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
         let select =
             |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
         view! {
-            <p role="status">{shared(app, |text| text.device.export.copy_by_hand)}</p>
+            <p role="status">{shared(app, |lang| export_messages(lang).copy_by_hand)}</p>
             <textarea class="join__field" rows="3" readonly aria-label=translate(app, |words| words.copy_instead) prop:value=code.clone() on:focus=select></textarea>
         }
         .into_any()
@@ -108,12 +113,8 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
     .into_any()
 }
 
-fn failed_view(
-    join: JoinSheet,
-    says: impl Fn(&PhoneMessages) -> &'static str,
-    ways: AnyView,
-) -> AnyView {
-    let words = phone_messages(join.app.lang());
+fn failed_view(join: JoinSheet, says: impl Fn(Lang) -> &'static str, ways: AnyView) -> AnyView {
+    let lang = join.app.lang();
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
             join.create_code(seat);
@@ -122,10 +123,10 @@ fn failed_view(
     view! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
-            <p>{says(words)}</p>
+            <p>{says(lang)}</p>
             {ways}
             <button type="button" class="button button--primary" on:click=again>
-                <Icon name="refresh"/><span>{words.try_again}</span>
+                <Icon name="refresh"/><span>{phone_messages(lang).try_again}</span>
             </button>
         </div>
     }

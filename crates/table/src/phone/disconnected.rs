@@ -8,7 +8,7 @@ use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{App, Avatar, CollectAny, Icon, live};
 use mallard_session::SeatChange;
-use mallard_words::phone_messages;
+use mallard_texts::phone_messages;
 
 /// Names the players whose phones are disconnected, with the alternatives. On a phone: says that the tablet receives no
 /// request.
@@ -99,7 +99,8 @@ fn disconnected_actions(
     let name = handle.name(seat);
     let several = away.len() > 1;
     let title = away_title(handle, away);
-    let reason = connections::fault(seat).map(|fault| fault_sentence(fault, words).to_owned());
+    let reason =
+        connections::fault(seat).map(|fault| fault_sentence(fault, handle.app.lang()).to_owned());
     let follows = reason.unwrap_or_else(|| (words.match_waits)(&name));
     let others = several.then(|| {
         let one = |other: Seat| {

@@ -11,12 +11,13 @@ use mallard_codes::Route;
 use mallard_codes::signaling::{OfferCode, SignalingError};
 use mallard_device::Pasted;
 use mallard_kit::{App, Icon, live, live_text, translate as shared, watch};
+use mallard_texts::{home_messages, phone_messages};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
-use mallard_words::phone_messages;
+use mallard_words::text;
 
 /// The page. It starts the camera at once.
 pub(crate) fn join_page(app: App) -> AnyView {
-    watch(move || web::title(&format!("{} · Mallard", app.text().home.join)));
+    watch(move || web::title(&format!("{} · Mallard", home_messages(app.lang()).join)));
     if !is_supported() {
         return stopped(app, translate(app, |words| words.cannot_meet));
     }
@@ -61,7 +62,7 @@ pub(crate) fn join_page(app: App) -> AnyView {
     view! {
         <div class="answer answer--scan">
             <main class="downwards apart">
-                <h1>{shared(app, |text| text.home.join)}</h1>
+                <h1>{shared(app, |lang| home_messages(lang).join)}</h1>
                 <div class="answer__says stacked"><p role="status">{says}</p></div>
                 {back}
                 {scan(app, scanner, "button", heard)}
@@ -75,7 +76,7 @@ pub(crate) fn join_page(app: App) -> AnyView {
                     on:input=typed
                 ></textarea>
                 <a class="button" href=Route::Home.hash()>
-                    <Icon name="back"/><span>{shared(app, |text| text.back_to_shelf)}</span>
+                    <Icon name="back"/><span>{shared(app, |lang| text(lang).back_to_shelf)}</span>
                 </a>
             </main>
         </div>

@@ -8,7 +8,7 @@ use crate::share::own_address;
 use leptos::prelude::*;
 use mallard_engine::SeatSet;
 use mallard_kit::{App, Icon, Sheet, live_if, live_text, watch};
-use mallard_words::{claim_privacy, phone_messages};
+use mallard_texts::{claim_privacy, phone_messages};
 
 /// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
 pub(super) fn join_sheet(

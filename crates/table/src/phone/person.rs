@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, CollectAny, Icon, Question, live, live_text};
 use mallard_session::{PhoneStatus, Player};
-use mallard_words::phone_messages;
+use mallard_texts::phone_messages;
 
 /// The players. Each is a button that makes this player the next one.
 pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView {

@@ -5,11 +5,11 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_kit::{App, Icon, flag, live_if, settled, watch};
+use mallard_texts::phone_messages;
 use mallard_web::{
     self as web, Camera, CameraFacing, DropGuard, ScanError, has_camera, how_many_cameras,
     read_codes, rest,
 };
-use mallard_words::phone_messages;
 
 /// How long the browser may ask the user, or start the camera, before the dialog names the other way, in milliseconds.
 const PATIENCE: i32 = 8000;

@@ -6,7 +6,7 @@ use mallard_board::MatchUiHandle;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{Avatar, CollectAny, Edge, flag, live, live_text, rich};
 use mallard_session::Stage;
-use mallard_words::phone_messages;
+use mallard_texts::phone_messages;
 
 /// The sides, each with its seats and who decides, turned to its readers.
 pub(crate) fn readers(handle: MatchUiHandle) -> AnyView {

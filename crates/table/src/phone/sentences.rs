@@ -4,7 +4,8 @@ use crate::parts::open_error::stopped;
 use leptos::prelude::*;
 use mallard_kit::{App, live_text};
 use mallard_session::PhoneError;
-use mallard_words::{PhoneMessages, phone_messages};
+use mallard_texts::{PhoneMessages, phone_messages};
+use mallard_words::{Lang, code_messages};
 
 /// A text about phones, in the current language.
 pub(super) fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> Signal<String> {
@@ -13,13 +14,15 @@ pub(super) fn translate(app: App, pick: fn(&PhoneMessages) -> &'static str) -> S
 
 /// The page of a phone whose connection has closed, with the reason.
 pub(super) fn ended_page(app: App, fault: PhoneError) -> AnyView {
-    stopped(app, live_text(move || fault_sentence(fault, phone_messages(app.lang())).to_owned()))
+    stopped(app, live_text(move || fault_sentence(fault, app.lang()).to_owned()))
 }
 
 /// Why a connection has closed.
-pub(super) const fn fault_sentence(fault: PhoneError, words: &PhoneMessages) -> &'static str {
+pub(super) fn fault_sentence(fault: PhoneError, lang: Lang) -> &'static str {
     match fault {
-        PhoneError::Version => words.newer,
-        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => words.ended,
+        PhoneError::Version => code_messages(lang).newer,
+        PhoneError::TooLong | PhoneError::TooFast | PhoneError::Unreadable => {
+            phone_messages(lang).ended
+        }
     }
 }

@@ -4,8 +4,8 @@ use super::translate;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_kit::{App, CollectAny, live, live_if};
+use mallard_texts::phone_messages;
 use mallard_web::denies_local_network;
-use mallard_words::phone_messages;
 
 /// The ways out if the browser itself opens no connection.
 pub(super) fn browser_ways(app: App) -> AnyView {

@@ -5,7 +5,7 @@ use super::turning_points::next_turning_point;
 use leptos::prelude::*;
 use mallard_kit::{App, Icon, IconButton, flag, live, live_text, settled};
 use mallard_session::ReplayCursor;
-use mallard_words::{ReplayMessages, replay_messages};
+use mallard_texts::{ReplayMessages, replay_messages};
 
 pub(super) fn controls(replay: ReplayState) -> AnyView {
     let ReplayState { app, cursor, .. } = replay;

@@ -8,7 +8,7 @@ use super::viewpoint::viewpoint_switch;
 use super::why;
 use leptos::prelude::*;
 use mallard_kit::{Avatar, live, live_as, live_text, rich, translate};
-use mallard_words::replay_messages;
+use mallard_texts::{replay_messages, table_messages};
 
 pub(super) fn dock(replay: ReplayState) -> AnyView {
     view! {
@@ -60,7 +60,7 @@ fn step_summary(replay: ReplayState) -> AnyView {
         <span class="prompt__avatar">{duck}</span>
         <div class="prompt__says grows">
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
-            <div role="log" aria-atomic="true" aria-label=translate(app, |text| text.table.happens)>
+            <div role="log" aria-atomic="true" aria-label=translate(app, |lang| table_messages(lang).happens)>
                 <p>{sentence}</p>
                 <p class="prompt__more">{more}</p>
             </div>

@@ -15,8 +15,9 @@ use crate::parts::player_badges::player_badges;
 use leptos::prelude::*;
 use mallard_board::TablePart;
 use mallard_kit::{IconButton, live_text, translate, watch};
+use mallard_texts::{replay_messages, table_messages};
 use mallard_web as web;
-use mallard_words::replay_messages;
+use mallard_words::text;
 
 /// The replay screen of a match.
 pub(super) fn back_screen(replay: ReplayState) -> AnyView {
@@ -55,7 +56,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
         >
             <header class="bar across">
-                <IconButton name="x" label=translate(app, |text| text.close) on_press=close/>
+                <IconButton name="x" label=translate(app, |lang| text(lang).close) on_press=close/>
                 <div class="bar__title grows">
                     <h1>{live_text(move || title().to_owned())}</h1>
                     <span>{live_text(move || format!("{} · {}", name(), handle.subtitle()))}</span>
@@ -64,7 +65,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
                     <IconButton
                         name="log"
                         class="pinned"
-                        label=translate(app, |text| text.table.log)
+                        label=translate(app, |lang| table_messages(lang).log)
                         on_press=Callback::new(move |()| open.toggle(open.log))
                     />
                 </div>

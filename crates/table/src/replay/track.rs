@@ -6,7 +6,7 @@ use super::turning_points::marks;
 use leptos::prelude::*;
 use mallard_kit::{CollectAny, live, live_text};
 use mallard_session::Milestone;
-use mallard_words::{replay_messages, summary_messages};
+use mallard_texts::{replay_messages, summary_messages};
 
 /// Most numbers below the track.
 const NUMBERED: usize = 18;

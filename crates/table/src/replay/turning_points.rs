@@ -4,7 +4,7 @@ use super::state::ReplayState;
 use leptos::prelude::*;
 use mallard_kit::{CollectAny, live, live_text};
 use mallard_session::TurningPoint;
-use mallard_words::summary_messages;
+use mallard_texts::summary_messages;
 
 const fn step_of(point: &TurningPoint) -> usize {
     point.steps.end

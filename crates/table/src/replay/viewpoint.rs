@@ -4,7 +4,8 @@ use super::state::ReplayState;
 use leptos::prelude::*;
 use mallard_engine::Viewer;
 use mallard_kit::{ChoiceItem, Segment, live_text};
-use mallard_words::{Lang, isolated, replay_messages};
+use mallard_texts::replay_messages;
+use mallard_words::{Lang, isolated};
 use std::sync::Arc;
 
 /// A switch if several viewers are possible, else the name of the view.

@@ -9,7 +9,8 @@ use mallard_board::RulesSource;
 use mallard_kit::{
     ChoiceItem, CollectAny, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
 };
-use mallard_words::{TableRule, number_of};
+use mallard_texts::rules_messages;
+use mallard_words::{TableRule, number_of, text};
 use std::sync::Arc;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,10 +49,11 @@ pub(crate) fn RulesDrawer(
             marked.set(None);
         }
     });
-    let title = Signal::derive(move || (app.text().rules_of)(app.about(book.game).name));
+    let title =
+        Signal::derive(move || (rules_messages(app.lang()).title_of)(app.about(book.game).name));
     let tabs = Arc::new(move || {
-        let text = app.text();
-        [text.rules_short, text.rules_full, text.rules_this_table].map(ChoiceItem::new).to_vec()
+        let text = rules_messages(app.lang());
+        [text.in_short, text.full, text.this_table].map(ChoiceItem::new).to_vec()
     });
     let content = move || match PARTS[tab.get()] {
         Part::Short => {
@@ -76,7 +78,7 @@ pub(crate) fn RulesDrawer(
                 <h2>{title}</h2>
                 <IconButton
                     name="x"
-                    label=translate(app, |text| text.close)
+                    label=translate(app, |lang| text(lang).close)
                     on_press=Callback::new(move |()| open.set(false))
                 />
             </div>

@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
 use mallard_kit::{IconButton, live_text, plain_field, watch};
+use mallard_texts::rules_messages;
 use mallard_web as web;
-use mallard_words::{SearchText, rules_messages};
+use mallard_words::SearchText;
 
 /// The field, and the number of hits. Enter goes to the next one, with Shift to the one before, Esc
 /// empties the field.

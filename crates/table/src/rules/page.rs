@@ -11,6 +11,7 @@ use mallard_kit::{
     BackToGame, CollectAny, Lid, Sheet, live, live_text, settled, translate, use_app,
     use_screen_below, watch,
 };
+use mallard_texts::{lesson_messages, rules_messages, setup_messages};
 use mallard_web as web;
 
 /// The rules of a game, opened at the rule with this number, if any: as a sheet, if the setup is still below them.
@@ -18,8 +19,8 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let app = use_app();
     let Some(module) = module(game) else { return ().into_any() };
     let reader = RulesReader::open(module.rules_source(), RwSignal::new(number));
-    let title = live_text(move || (app.text().rules_of)(app.about(game).name));
-    let start = live_text(move || (app.text().setup.new_match)(app.about(game).name));
+    let title = live_text(move || (rules_messages(app.lang()).title_of)(app.about(game).name));
+    let start = live_text(move || (setup_messages(app.lang()).new_match)(app.about(game).name));
     reader.lead();
     if use_screen_below().with_untracked(|below| matches!(below, Route::Setup(_))) {
         return sheet(reader, title);
@@ -32,7 +33,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
                 <div class="bar__title grows"><h1>{title}</h1></div>
             </header>
             <main class="rules-page__main stacked amid">
-                <nav class="contents" aria-label=translate(app, |text| text.contents)>
+                <nav class="contents" aria-label=translate(app, |lang| rules_messages(lang).contents)>
                     <Lid game/>
                     {contents(reader)}
                 </nav>
@@ -41,7 +42,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
                     {sections(reader, usize::MAX)}
                     <div class="rules-page__foot beside wrapped">
                         <a class="button" href=Route::Lesson(game).hash()>
-                            {translate(app, |text| text.lesson.start)}
+                            {translate(app, |lang| lesson_messages(lang).start)}
                         </a>
                         <a class="button button--primary" href=Route::Setup(game).hash()>
                             {start}

@@ -8,6 +8,7 @@ use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{
     Avatar, CollectAny, Icon, focus_when_shown, live, live_as, live_text, rich, translate,
 };
+use mallard_texts::curtain_messages;
 use mallard_words::SpokenQuestion;
 
 /// The question over the dock: a button for each player who is asked, and one for all together.
@@ -63,7 +64,7 @@ fn come_forward_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
             <Avatar duck=handle.player(seat).duck/>
             <span>
                 <b>{live_text(move || handle.name(seat))}</b>
-                <small class="across"><Icon name="eye" small=true/>{translate(app, |text| text.curtain.show_mine)}</small>
+                <small class="across"><Icon name="eye" small=true/>{translate(app, |lang| curtain_messages(lang).show_mine)}</small>
             </span>
         </button>
     }

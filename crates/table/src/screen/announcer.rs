@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use mallard_board::{Coach, MatchUiHandle};
 use mallard_kit::{DialogClosed, live_each, translate, watch};
 use mallard_session::{Announcer, SpokenState};
+use mallard_texts::table_messages;
 
 pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
     let voice = RwSignal::new(Announcer::default());
@@ -40,7 +41,7 @@ pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
         view! { <p>{sentence}</p> }.into_any()
     };
     view! {
-        <div class="visually-hidden" role="log" aria-label=translate(handle.app, |text| text.table.happens)>
+        <div class="visually-hidden" role="log" aria-label=translate(handle.app, |lang| table_messages(lang).happens)>
             {live_each(keys, show)}
         </div>
     }

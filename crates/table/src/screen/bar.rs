@@ -9,7 +9,9 @@ use mallard_kit::{
     unsaved_badge, use_app,
 };
 use mallard_session::Stage;
-use mallard_words::{phone_messages, share_messages};
+use mallard_texts::{
+    home_messages, phone_messages, rules_messages, share_messages, table_messages,
+};
 
 /// The bar. In a pause between two rounds it does not name the round to come.
 pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -20,7 +22,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let hint = live_if(
         move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
         move || {
-            let label = translate(app, |text| text.table.hint);
+            let label = translate(app, |lang| table_messages(lang).hint);
             view! { <IconButton name="hint" label on_press=hint/> }.into_any()
         },
     );
@@ -34,7 +36,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             // Its place remains, so that a finger on its way to it does not find the hint there.
             return view! { <i class="bar__undo wide"></i> }.into_any();
         }
-        let label = translate(app, |text| text.table.undo);
+        let label = translate(app, |lang| table_messages(lang).undo);
         view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
     });
     let back = match (handle.coach, handle.phone_seat()) {
@@ -51,7 +53,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let subtitle = move || match handle.phone_seat() {
         Some(_) => format!("{} · {}", app.about(game).name, handle.subtitle()),
         None => match daily {
-            Some(date) => (app.text().home.daily)(&format_date(date, app.lang())),
+            Some(date) => (home_messages(app.lang()).daily)(&format_date(date, app.lang())),
             None => handle.subtitle(),
         },
     };
@@ -84,12 +86,12 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
                 <IconButton
                     name="log"
                     class="wide pinned"
-                    label=translate(app, |text| text.table.log)
+                    label=translate(app, |lang| table_messages(lang).log)
                     on_press=Callback::new(move |()| open.toggle(open.log))
                 />
                 <IconButton
                     name="book"
-                    label=translate(app, |text| text.rules)
+                    label=translate(app, |lang| rules_messages(lang).title)
                     on_press=Callback::new(move |()| open.toggle(open.rules))
                 />
                 <MenuButton open=open.menu/>
@@ -107,7 +109,7 @@ fn leave_on_back(open: OpenPanels) -> AnyView {
 
 #[component]
 pub(crate) fn MenuButton(open: RwSignal<bool>) -> impl IntoView {
-    let label = translate(use_app(), |text| text.table.menu);
+    let label = translate(use_app(), |lang| table_messages(lang).menu);
     view! {
         <IconButton name="menu" label on_press=Callback::new(move |()| open.set(true))/>
     }

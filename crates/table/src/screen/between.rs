@@ -8,7 +8,8 @@ use leptos::html;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_kit::{Avatar, Icon, Question, focus_when_shown, live, live_text, translate, watch};
-use mallard_words::{PauseText, phone_messages, replay_messages};
+use mallard_texts::{phone_messages, replay_messages, table_messages};
+use mallard_words::PauseText;
 
 /// The words of a pause and its button, in the dock: the game shows the choices on the pond.
 pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -17,7 +18,7 @@ pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         None => revealing(handle),
     };
     view! {
-        <section class="dock" aria-label=translate(handle.app, |text| text.table.your_side)>{words}</section>
+        <section class="dock" aria-label=translate(handle.app, |lang| table_messages(lang).your_side)>{words}</section>
     }
     .into_any()
 }

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use mallard_board::{Coach, Command, MatchUiHandle, MoveButton};
 use mallard_kit::{App, CollectAny, Icon, flag, live, live_text, rich, translate, way_back};
 use mallard_session::{LessonState, Stage};
-use mallard_words::rules_messages;
+use mallard_texts::lesson_messages;
+use mallard_words::text;
 
 /// The coach and its words.
 pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) -> AnyView {
@@ -28,7 +29,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
         match pause() {
             Some(pause) => goes_on(pause.go_on, Command::GoOn),
             None if now.get().is_some_and(|now| now.reads) => {
-                goes_on(app.text().lesson.next.to_owned(), Command::ReadOn)
+                goes_on(lesson_messages(app.lang()).next.to_owned(), Command::ReadOn)
             }
             None => move_buttons(handle, open),
         }
@@ -36,7 +37,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
     let dots = live(move || now.get().map(dots).into_any());
     let step = live_text(move || match now.get() {
         Some(now) if now.sentence < now.sentences => {
-            (app.text().lesson.step)(now.sentence + 1, now.sentences)
+            (lesson_messages(app.lang()).step)(now.sentence + 1, now.sentences)
         }
         _ => String::new(),
     });
@@ -58,7 +59,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
             {acts}
             <a class="coach__exit button" href=way_back(app, handle.game)>
                 <Icon name="x"/>
-                <span class="visually-hidden">{translate(app, |text| text.lesson.leave)}</span>
+                <span class="visually-hidden">{translate(app, |lang| lesson_messages(lang).leave)}</span>
             </a>
         </div>
     }
@@ -78,7 +79,7 @@ fn rule(app: App, coach: Coach) -> AnyView {
     let read = |rule| {
         view! {
             <button type="button" class="coach__rule" on:click=move |_| app.rule.set(Some(rule))>
-                {rules_messages(app.lang()).rule}
+                {text(app.lang()).rule}
             </button>
         }
     };

@@ -12,6 +12,7 @@ use mallard_kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich,
     translate,
 };
+use mallard_texts::{curtain_messages, table_messages};
 
 /// The curtain over the dock: the table remains, because it shows only public information.
 pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
@@ -19,15 +20,17 @@ pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let undo = live(move || {
         let undoer = handle.now.get().undoer;
         undoer
-            .map(|undoer| undo_button(handle, &(app.text().curtain.undo)(&handle.name(undoer))))
+            .map(|undoer| {
+                undo_button(handle, &(curtain_messages(app.lang()).undo)(&handle.name(undoer)))
+            })
             .into_any()
     });
     let facts = handle.dyn_ui().part(TablePart::Facts(seat));
     view! {
-        <section class="curtain stacked rigid" aria-label=translate(app, |text| text.table.your_side)>
+        <section class="curtain stacked rigid" aria-label=translate(app, |lang| table_messages(lang).your_side)>
             <div class="curtain__duck"><Avatar duck=handle.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
-                <h2><span>{translate(app, |text| text.curtain.pass_to)}</span>{handle.name(seat)}</h2>
+                <h2><span>{translate(app, |lang| curtain_messages(lang).pass_to)}</span>{handle.name(seat)}</h2>
                 {facts}
                 {undo}
             </div>
@@ -69,7 +72,7 @@ fn take_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
         </button>
         <p class="handoff__says across">
             <Icon name="lock" small=true/>
-            {translate(app, |text| text.curtain.nobody_else)}
+            {translate(app, |lang| curtain_messages(lang).nobody_else)}
         </p>
     }
     .into_any()
@@ -83,7 +86,7 @@ pub(crate) fn closed(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> Any
     let undo = live_if(
         move || handle.now.get().undoer.is_some(),
         move || {
-            let label = translate(app, |text| text.table.undo);
+            let label = translate(app, |lang| table_messages(lang).undo);
             view! { <IconButton name="undo" label on_press=undo/> }.into_any()
         },
     );
@@ -100,7 +103,7 @@ pub(crate) fn closed(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> Any
             {banner(handle)}
             <main class="handoff__pass downwards amid grows">
                 <div class="handoff__portrait"><Avatar duck=handle.player(seat).duck large=true/></div>
-                <h1><span>{translate(app, |text| text.curtain.pass_to)}</span>{handle.name(seat)}</h1>
+                <h1><span>{translate(app, |lang| curtain_messages(lang).pass_to)}</span>{handle.name(seat)}</h1>
                 {take_button(handle, seat)}
                 <p class="handoff__then">{next_holder_note(handle)}</p>
             </main>

@@ -12,8 +12,11 @@ use mallard_kit::{
     Avatar, CollectAny, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless,
     translate,
 };
+use mallard_texts::{
+    ShareMessages, home_messages, replay_messages, result_messages, share_messages,
+};
 use mallard_web as web;
-use mallard_words::{ShareMessages, replay_messages, seats_messages, share_messages};
+use mallard_words::{ending_messages, export_messages, text};
 
 /// The result of the challenge of this date for the player at this seat.
 pub(crate) fn daily(
@@ -30,18 +33,19 @@ pub(crate) fn daily(
         save_place(storage, &id, place, web::date());
     }
     let title = move || (messages(handle).is_placed)(&handle.name(seat), place, handle.seats());
-    let won = live_text(move || (seats_messages(app.lang()).sentence)(&handle.result_text().title));
+    let won =
+        live_text(move || (ending_messages(app.lang()).sentence)(&handle.result_text().title));
     let why =
         live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));
     let look = live_text(move || replay_messages(app.lang()).look_back.to_owned());
     view! {
-        <section class="dock result daily stacked" aria-label=translate(app, |text| text.result.title)>
+        <section class="dock result daily stacked" aria-label=translate(app, |lang| result_messages(lang).title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
                     {box_art(handle.game)}
                     <div>
                         <p class="muted daily__date">
-                            {live_text(move || (app.text().home.daily)(&format_date(date, app.lang())))}
+                            {live_text(move || (home_messages(app.lang()).daily)(&format_date(date, app.lang())))}
                         </p>
                         // The table's announcer reads it aloud.
                         <h1>{live_text(title)}</h1>
@@ -59,7 +63,7 @@ pub(crate) fn daily(
                 </button>
                 <span class="grows"></span>
                 <a class="button button--big" href=Route::Home.hash()>
-                    {translate(app, |text| text.back_to_shelf)}
+                    {translate(app, |lang| text(lang).back_to_shelf)}
                 </a>
             </div>
         </section>
@@ -73,7 +77,7 @@ fn messages(handle: MatchUiHandle) -> &'static ShareMessages {
 
 /// The places; the player's own row is marked.
 fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
-    let (score, text) = (handle.score(), handle.app.text());
+    let (score, words) = (handle.score(), result_messages(handle.app.lang()));
     // In a game in which only the place counts there is no total to compare.
     let has_points = handle.ask(|table| !table.points(own).is_empty());
     let total = |total: String| has_points.then(|| view! { <td class="score__total">{total}</td> });
@@ -96,8 +100,8 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
         <table class="score daily__places">
             <thead>
                 <tr>
-                    <th scope="col"><span class="visually-hidden">{text.result.place}</span></th>
-                    <th scope="col">{text.result.player}</th>
+                    <th scope="col"><span class="visually-hidden">{words.place}</span></th>
+                    <th scope="col">{words.player}</th>
                     {head}
                 </tr>
             </thead>
@@ -121,7 +125,7 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     let copy = move |_| copy_text(app, told, line.get_value());
     let send = can_send.then(|| {
         let press = move |_| {
-            let instead = app.text().device.export.copy_instead;
+            let instead = export_messages(app.lang()).copy_instead;
             say_unless(told, instead, line.with_value(|line| web::send(line)));
         };
         view! {

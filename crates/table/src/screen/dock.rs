@@ -11,8 +11,9 @@ use mallard_kit::{
     App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
     translate, watch,
 };
+use mallard_texts::{phone_messages, table_messages};
 use mallard_web as web;
-use mallard_words::phone_messages;
+use mallard_words::settings_messages;
 
 pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
@@ -28,7 +29,7 @@ pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         format!("{:?} {:?} {:?} {sounds}", app.lang(), handle.hint.get(), goal(handle))
     };
     view! {
-        <section class="dock" aria-label=translate(app, |text| text.table.your_side)>
+        <section class="dock" aria-label=translate(app, |lang| table_messages(lang).your_side)>
             {live_as(advised, move || advice(handle, asks, offers))}
             {stand_in_notice(handle, open)}
             {speaks}
@@ -98,7 +99,7 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
                 <p class="grows">{rich(&hint, app.lang())}</p>
                 <IconButton
                     name="x"
-                    label=translate(app, |text| text.table.close_hint)
+                    label=translate(app, |lang| table_messages(lang).close_hint)
                     on_press=Callback::new(move |()| handle.dispatch(Command::CloseHint))
                 />
             </div>
@@ -173,7 +174,7 @@ fn asks_for_suits(handle: MatchUiHandle) -> bool {
 }
 
 fn suits(app: App) -> AnyView {
-    let label = translate(app, |text| text.settings.suits);
+    let label = translate(app, |lang| settings_messages(lang).suits);
     let flip = Callback::new(move |on| app.settings.update(|settings| settings.four_colours = on));
     switch(label, flag(move || app.settings.get().four_colours), flip)
 }

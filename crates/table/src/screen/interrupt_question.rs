@@ -8,6 +8,8 @@ use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, BackToShelf, CollectAny, live_text, translate};
 use mallard_session::InterruptState;
+use mallard_texts::curtain_messages;
+use mallard_words::text;
 
 pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let (MatchUiCommon { app, game, .. }, people) = (*handle, handle.people());
@@ -32,11 +34,11 @@ pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> Any
             </header>
             {banner(handle)}
             <main class="downwards amid grows">
-                <h1>{translate(app, |text| text.curtain.who_interrupts)}</h1>
+                <h1>{translate(app, |lang| curtain_messages(lang).who_interrupts)}</h1>
                 <ul class="handoff__who beside wrapped amid">{people.iter().map(person).collect_any()}</ul>
-                <p class="handoff__says across">{translate(app, |text| text.curtain.game_waits)}</p>
+                <p class="handoff__says across">{translate(app, |lang| curtain_messages(lang).game_waits)}</p>
                 <button type="button" class="button" on:click=move |_| choose(InterruptState::None)>
-                    {translate(app, |text| text.go_on)}
+                    {translate(app, |lang| text(lang).go_on)}
                 </button>
             </main>
         </div>

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, live_text};
+use mallard_texts::{curtain_messages, flat_messages};
 use std::time::Duration;
 
 /// A tap that is shorter shows the cards until the next one.
@@ -75,12 +76,12 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
         gone.remove();
     });
     let label = live_text(move || {
-        let words = &app.text().flat;
+        let words = flat_messages(app.lang());
         let label = match (looks(), held.get()) {
             (false, _) => words.hold,
             (true, Some(_)) => words.let_go,
             // The same words as after a reload, when the table's own button ends the look.
-            (true, None) => app.text().curtain.seen,
+            (true, None) => curtain_messages(app.lang()).seen,
         };
         label.to_owned()
     });

@@ -1,6 +1,10 @@
 //! The menu, and the list of all moves, which is enough to play a whole game.
 
 use mallard_session::Stage;
+use mallard_texts::{
+    flat_messages, lesson_messages, phone_messages, replay_messages, rules_messages,
+    share_messages, table_messages,
+};
 
 use crate::parts::focus::focus_first;
 use crate::parts::panels::OpenPanels;
@@ -15,7 +19,7 @@ use mallard_kit::{
     CollectAny, Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled,
     translate, use_app, watch,
 };
-use mallard_words::{Messages, phone_messages, replay_messages, share_messages};
+use mallard_words::{Lang, game_messages, text};
 
 pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
@@ -25,15 +29,16 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let settings = Callback::new(move |()| app.settings_open.set(true));
     let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
-        view! { <Item open icon="undo" pick=|text| text.table.undo on_press=undo narrow=true/> }
+        view! { <Item open icon="undo" pick=|lang| table_messages(lang).undo on_press=undo narrow=true/> }
             .into_any()
     };
     let moves = move || {
-        view! { <Item open icon="grid" pick=|text| text.table.moves on_press=moves/> }.into_any()
+        view! { <Item open icon="grid" pick=|lang| table_messages(lang).moves on_press=moves/> }
+            .into_any()
     };
     // Always there in a game with interrupts, because a full pond has no room for the button.
     let interrupt = move || {
-        view! { <Item open icon="clock" pick=|text| text.table.interrupt on_press=interrupt/> }
+        view! { <Item open icon="clock" pick=|lang| game_messages(lang).interrupt on_press=interrupt/> }
             .into_any()
     };
     let can_interrupt =
@@ -45,13 +50,14 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         app.settings.update(|settings| settings.lay_flat = flat);
     });
     let lay_flat = move || {
-        view! { <Item open icon="flip" pick=|text| text.flat.title on_press=lay/> }.into_any()
+        view! { <Item open icon="flip" pick=|lang| flat_messages(lang).title on_press=lay/> }
+            .into_any()
     };
     // Without a bar, the menu opens the rules.
     let take_up = move || {
         view! {
-            <Item open icon="book" pick=|text| text.rules on_press=rules/>
-            <Item open icon="flip" pick=|text| text.flat.hand_on on_press=lay/>
+            <Item open icon="book" pick=|lang| rules_messages(lang).title on_press=rules/>
+            <Item open icon="flip" pick=|lang| flat_messages(lang).hand_on on_press=lay/>
         }
         .into_any()
     };
@@ -62,8 +68,8 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         view! {
             {phones_item(handle, open)}
             {seats_item(handle, open)}
-            <Item open icon="refresh" pick=|text| text.table.start_again on_press=again/>
-            <Item open icon="flag" pick=|text| text.table.end_here on_press=end/>
+            <Item open icon="refresh" pick=|lang| table_messages(lang).start_again on_press=again/>
+            <Item open icon="flag" pick=|lang| table_messages(lang).end_here on_press=end/>
             <hr/>
         }
         .into_any()
@@ -74,18 +80,18 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
     let relearn = move || {
-        view! { <Item open icon="refresh" pick=|text| text.lesson.again on_press=relearn/> <hr/> }
+        view! { <Item open icon="refresh" pick=|lang| lesson_messages(lang).again on_press=relearn/> <hr/> }
             .into_any()
     };
     view! {
-        <Dialog open=open.menu class="menu" label=translate(app, |text| text.table.menu)>
+        <Dialog open=open.menu class="menu" label=translate(app, |lang| table_messages(lang).menu)>
             {live_if(move || handle.now.get().undoer.is_some(), undo)}
-            <Item open icon="log" pick=|text| text.table.log on_press=log narrow=true/>
+            <Item open icon="log" pick=|lang| table_messages(lang).log on_press=log narrow=true/>
             {live_if(move || handle.acting(), moves)}
             {live_if(can_interrupt, interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || lies_flat.get(), take_up)}
-            <Item open icon="gear" pick=|text| text.table.settings on_press=settings/>
+            <Item open icon="gear" pick=|lang| table_messages(lang).settings on_press=settings/>
             {update_line(app)}
             <hr/>
             {live_if(in_play, whole_match)}
@@ -115,7 +121,7 @@ fn leave_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     view! {
         <a class="menu__item across" href=Route::Home.hash()>
             <Icon name="back"/>
-            <span>{translate(handle.app, |text| text.back_to_shelf)}</span>
+            <span>{translate(handle.app, |lang| text(lang).back_to_shelf)}</span>
         </a>
     }
     .into_any()
@@ -131,7 +137,7 @@ fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     view! {
         <a class="menu__item across" href=Route::Lesson(handle.game).hash()>
             <Icon name="book"/>
-            <span>{translate(app, |text| text.lesson.name)}</span>
+            <span>{translate(app, |lang| lesson_messages(lang).name)}</span>
         </a>
         <button type="button" class="menu__item across" on:click=move |_| look_back(handle, None)>
             <Icon name="play"/>
@@ -164,16 +170,16 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     view! {
         <Question
             open=open.ending
-            asks=translate(app, |text| text.table.end_ask)
+            asks=translate(app, |lang| table_messages(lang).end_ask)
             follows=live_text(move || if open.ending.get() { handle.ask(|table| table.follows(None)) } else { String::new() })
-            yes=translate(app, |text| text.table.end_it)
+            yes=translate(app, |lang| table_messages(lang).end_it)
             on_yes=Callback::new(move |()| handle.dispatch(Command::End))
         />
         <Question
             open=open.again
-            asks=translate(app, |text| text.table.again_ask)
-            follows=translate(app, |text| text.table.again_follows)
-            yes=translate(app, |text| text.table.start_again)
+            asks=translate(app, |lang| table_messages(lang).again_ask)
+            follows=translate(app, |lang| table_messages(lang).again_follows)
+            yes=translate(app, |lang| table_messages(lang).start_again)
             on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch))
         />
     }
@@ -184,7 +190,7 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 fn Item(
     open: OpenPanels,
     icon: &'static str,
-    pick: fn(&Messages) -> &'static str,
+    pick: fn(Lang) -> &'static str,
     on_press: Callback<()>,
     /// Does it show only if the top bar has no room for it?
     #[prop(optional)]
@@ -227,7 +233,7 @@ pub(crate) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         <Sheet
             open=open.moves
             class="dialog dialog--moves"
-            title=translate(app, |text| text.table.moves)
+            title=translate(app, |lang| table_messages(lang).moves)
         >
             <ul>{live(items)}</ul>
         </Sheet>

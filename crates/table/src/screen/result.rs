@@ -12,7 +12,9 @@ use mallard_codes::Route;
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::{CollectAny, Icon, Swimmer, focus_when_shown, live, live_text, translate};
 use mallard_session::Stage;
-use mallard_words::{phone_messages, replay_messages, summary_messages};
+use mallard_texts::{
+    lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,
+};
 
 /// The result; without a standing, the standing of a match that a player ended.
 pub(crate) fn result(
@@ -44,7 +46,7 @@ pub(crate) fn result(
         (0..6).map(drop).collect_any()
     });
     view! {
-        <section class="dock result stacked" aria-label=translate(app, |text| text.result.title)>
+        <section class="dock result stacked" aria-label=translate(app, |lang| result_messages(lang).title)>
             <div class="result__body stacked" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
@@ -74,7 +76,7 @@ pub(crate) fn result(
                     on:click=move |_| open.last_table.set(true)
                 >
                     <Icon name="eye"/>
-                    <span>{translate(app, |text| text.result.last_board)}</span>
+                    <span>{translate(app, |lang| result_messages(lang).last_board)}</span>
                 </button>
                 {(handle.coach.is_none() && handle.phone_seat().is_none()).then(|| replay_button(handle))}
                 <span class="grows"></span>
@@ -126,7 +128,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
         return view! {
             <button type="button" class="button" on:click=move |_| handle.dispatch(Command::Relearn)>
                 <Icon name="refresh"/>
-                <span>{translate(app, |text| text.lesson.again)}</span>
+                <span>{translate(app, |lang| lesson_messages(lang).again)}</span>
             </button>
             <button
                 type="button"
@@ -139,7 +141,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                     app.go(next.unwrap_or(Route::Setup(handle.game)));
                 }
             >
-                {translate(app, |text| text.lesson.play)}
+                {translate(app, |lang| lesson_messages(lang).play)}
             </button>
         }
         .into_any();
@@ -156,7 +158,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             on:click=move |_| handle.dispatch(Command::Rematch)
         >
             <Icon name="refresh"/>
-            <span>{translate(app, |text| text.result.again)}</span>
+            <span>{translate(app, |lang| result_messages(lang).again)}</span>
         </button>
     }
     .into_any()

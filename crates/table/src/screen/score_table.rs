@@ -7,7 +7,8 @@ use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{Avatar, CollectAny, Icon, flag, live, live_text, settled, translate};
 use mallard_session::Stage;
-use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable, summary_messages};
+use mallard_texts::{result_messages, summary_messages};
+use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable};
 
 /// One more than the most caps in a row: beyond that the figure says enough.
 const MOST_CAPS: u8 = 8;
@@ -53,8 +54,8 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
                     {caption}
                     <thead>
                         <tr>
-                            <th scope="col"><span class="visually-hidden">{translate(app, |text| text.result.place)}</span></th>
-                            <th scope="col">{translate(app, |text| text.result.player)}</th>
+                            <th scope="col"><span class="visually-hidden">{translate(app, |lang| result_messages(lang).place)}</span></th>
+                            <th scope="col">{translate(app, |lang| result_messages(lang).player)}</th>
                             {won(None)}
                             {heads}
                             <th scope="col">{score.total}</th>

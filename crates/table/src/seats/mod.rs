@@ -11,7 +11,8 @@ use mallard_board::MatchUiHandle;
 use mallard_engine::SeatSet;
 use mallard_kit::{App, CollectAny, Icon, live, live_if, live_text};
 use mallard_session::{SeatChange, SeatController, Stage, level_name};
-use mallard_words::{SeatsMessages, seats_messages, text};
+use mallard_texts::{SeatsMessages, seats_messages};
+use mallard_words::text;
 
 pub(super) use returning::return_sheet;
 pub(super) use sheet::seats_sheet;

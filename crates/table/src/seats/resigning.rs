@@ -6,7 +6,8 @@ use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
 use mallard_kit::{CollectAny, Dialog, live, live_text, translate};
 use mallard_session::SeatChange;
-use mallard_words::seats_messages;
+use mallard_texts::seats_messages;
+use mallard_words::text;
 
 /// The seat in question. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +51,7 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
             {says}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
-                    {translate(app, |text| text.cancel)}
+                    {translate(app, |lang| text(lang).cancel)}
                 </button>
                 {play_on}
                 <button type="button" class="button button--danger" on:click=move |_| answer(SeatChange::GiveUp)>

@@ -5,14 +5,15 @@ use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_kit::{Avatar, Sheet, live, live_text};
 use mallard_session::{SeatChange, SeatController};
-use mallard_words::seats_messages;
+use mallard_texts::seats_messages;
+use mallard_words::game_messages;
 
 /// What the sign on the plate opens: who plays there now, and the button for the player who is back.
 pub(crate) fn return_sheet(handle: MatchUiHandle) -> AnyView {
     let dialog = handle.returning;
     let words = move || seats_messages(handle.app.lang());
     let name = move || dialog.who.get().map(|seat| handle.name(seat)).unwrap_or_default();
-    let title = live_text(move || (words().bot_plays)(&name()));
+    let title = live_text(move || (game_messages(handle.app.lang()).bot_plays)(&name()));
     let body = move || {
         let Some(seat) = dialog.who.get() else { return ().into_any() };
         let press = move |_| {

@@ -8,7 +8,8 @@ use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, ChoiceItem, CollectAny, Segment, Sheet, live, live_text};
 use mallard_session::{SeatChange, SeatController, Seating};
-use mallard_words::{seats_messages, text};
+use mallard_texts::seats_messages;
+use mallard_words::player_messages;
 use std::sync::Arc;
 
 /// The list of the human players, and the question before one resigns.
@@ -24,7 +25,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     };
     let choices = Arc::new(move || {
         let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
-        text(app.lang()).setup.levels.map(pick).into()
+        player_messages(app.lang()).levels.map(pick).into()
     });
     let sheet = view! {
         <Sheet open=open.seats title=translate(app, |words| words.title)>
@@ -37,7 +38,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
                     chosen=Arc::new(move || Some(level.get()))
                     on_choose=Callback::new(move |place| level.set(place))
                 />
-                <p class="muted">{live_text(move || text(app.lang()).setup.levels[level.get()].2.to_owned())}</p>
+                <p class="muted">{live_text(move || player_messages(app.lang()).levels[level.get()].2.to_owned())}</p>
             </div>
             {live(body)}
         </Sheet>

@@ -11,8 +11,8 @@ use mallard_device::Note;
 use mallard_kit::{
     App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, live, live_if, live_text,
 };
+use mallard_texts::{ShareMessages, claim_privacy, share_messages};
 use mallard_web as web;
-use mallard_words::{ShareMessages, claim_privacy, share_messages};
 use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};

@@ -7,8 +7,8 @@ use mallard_codes::link::LinkKind;
 use mallard_device::{Date, format_date};
 use mallard_engine::Standing;
 use mallard_session::Stage;
+use mallard_texts::{ShareMessages, share_messages};
 use mallard_web as web;
-use mallard_words::{ShareMessages, share_messages};
 
 /// Longest link that is offered, in letters: messengers and mail cut longer ones.
 const LONGEST: usize = 2000;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use mallard_codes::signaling::is_own_address;
 use mallard_kit::{App, Icon, live_text};
+use mallard_texts::phone_messages;
 use mallard_web as web;
-use mallard_words::phone_messages;
 
 /// The note, if others cannot open the address of this page.
 pub(crate) fn own_address(app: App) -> AnyView {

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use mallard_codes::link::{LinkContent, drawn, linked_game};
 use mallard_device::read_link;
 use mallard_kit::{App, Icon};
-use mallard_words::share_messages;
+use mallard_texts::share_messages;
 
 /// The contents of the dialog that shares a past match of this game, by its link.
 pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {

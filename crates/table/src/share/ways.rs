@@ -8,8 +8,9 @@ use mallard_codes::MatchExport;
 use mallard_codes::link::{QrImage, drawn};
 use mallard_device::{find, match_export};
 use mallard_kit::{App, Icon, copy_text, live, plain_field, say_unless, translate};
+use mallard_texts::share_messages;
 use mallard_web::{self as web, Outgoing};
-use mallard_words::share_messages;
+use mallard_words::export_messages;
 
 /// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
 /// no file, because the file would contain more than the user wants to send.
@@ -73,7 +74,7 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
     let class = if primary { "button button--primary" } else { "button" };
     view! {
         <button type="button" class=class on:click=save>
-            <Icon name="save"/><span>{translate(app, |text| text.device.export.file)}</span>
+            <Icon name="save"/><span>{translate(app, |lang| export_messages(lang).file)}</span>
         </button>
     }
     .into_any()
@@ -93,7 +94,7 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
     let can_send = web::can_send();
     let send = can_send.then(|| {
         let press = move |_| {
-            let instead = app.text().device.export.copy_instead;
+            let instead = export_messages(app.lang()).copy_instead;
             say_unless(told, instead, text.with_value(|text| web::send(text)));
         };
         view! {

@@ -7,7 +7,7 @@ use leptos::web_sys::{Element, Event};
 use mallard_board::MatchUiHandle;
 use mallard_kit::{Avatar, CollectAny, live, live_if};
 use mallard_session::{Plot, ScoreHistory, ScoreSeries, plot};
-use mallard_words::summary_messages;
+use mallard_texts::summary_messages;
 use std::fmt::Write;
 
 /// Height of a name, in pixels.

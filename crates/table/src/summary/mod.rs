@@ -10,7 +10,7 @@ pub(super) use self::turning_points::{search_turning_points, turning_points};
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_kit::live_text;
-use mallard_words::{SummaryMessages, summary_messages};
+use mallard_texts::{SummaryMessages, summary_messages};
 
 /// A text of the summary.
 fn translate(handle: MatchUiHandle, what: fn(&SummaryMessages) -> &'static str) -> Signal<String> {

@@ -9,8 +9,8 @@ use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
 use mallard_kit::{Avatar, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
+use mallard_texts::summary_messages;
 use mallard_web as web;
-use mallard_words::summary_messages;
 
 /// The visible parts are shown first: how long the search waits for them, in milliseconds.
 const AFTER: i32 = 400;

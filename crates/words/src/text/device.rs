@@ -1,17 +1,80 @@
-//! Text about the device: exporting and importing matches, its storage and its screen, and the app
-//! itself.
+//! Text about the device: its matches, exporting and importing them, its storage, and the app itself.
 
-// Texts about the device, in one language.
-messages!(DeviceMessages {
-    export: ExportMessages,
-    import: ImportMessages,
-    storage: StorageMessages,
-    install: InstallMessages,
-    update: UpdateMessages,
-});
+messages!(device_messages(DeviceMessages {
+    past: ["Past matches", "지난 게임", "これまでの対戦"],
+    past_hint: [
+        "Stats, and all your data in one file.",
+        "전적을 보고 모든 데이터를 파일로 옮깁니다.",
+        "成績と、すべてのデータの書き出し。"
+    ],
+    /// How many minutes ago the match was saved.
+    saved_ago: |minutes: u64| [
+        match minutes {
+            0 => String::from("Saved just now"),
+            1 => String::from("Saved a minute ago"),
+            2..60 => format!("Saved {minutes} minutes ago"),
+            60..120 => String::from("Saved an hour ago"),
+            120..2880 => format!("Saved {} hours ago", minutes / 60),
+            _ => format!("Saved {} days ago", minutes / 1440),
+        },
+        match minutes {
+            0 => String::from("방금 저장함"),
+            1..60 => format!("{minutes}분 전에 저장함"),
+            60..2880 => format!("{}시간 전에 저장함", minutes / 60),
+            _ => format!("{}일 전에 저장함", minutes / 1440),
+        },
+        match minutes {
+            0 => String::from("たった今保存"),
+            1..60 => format!("{minutes}分前に保存"),
+            60..2880 => format!("{}時間前に保存", minutes / 60),
+            _ => format!("{}日前に保存", minutes / 1440),
+        }
+    ],
+    /// The game's name, and its players.
+    resume_title: |game: &str, players: &str| [
+        "{game}: {players}",
+        "{game}: {players}",
+        "{game}：{players}"
+    ],
+    /// The fewest and the most players.
+    seats: |fewest: u8, most: u8| [
+        if fewest == most { fewest.to_string() } else { format!("{fewest}–{most}") },
+        if fewest == most { format!("{fewest}인") } else { format!("{fewest}~{most}인") },
+        if fewest == most { format!("{fewest}人") } else { format!("{fewest}〜{most}人") }
+    ],
+    minutes: |minutes: u8| ["{minutes} min", "{minutes}분", "{minutes}分"],
+    /// The month and the day, from 1.
+    date: |month: u32, day: u32| [
+        {
+            let months = [
+                "January",
+                "February",
+                "March",
+                "April",
+                "May",
+                "June",
+                "July",
+                "August",
+                "September",
+                "October",
+                "November",
+                "December",
+            ];
+            format!("{day} {}", months[(month as usize + 11) % 12])
+        },
+        "{month}월 {day}일",
+        "{month}月{day}日"
+    ],
+    /// The match of the challenge: a deal, a round, a sheet.
+    daily_parts: [
+        ["One deal", "One round", "One sheet"],
+        ["한 판", "한 라운드", "점수 용지 한 장"],
+        ["1ラウンド", "1ラウンド", "シート1枚"]
+    ] as [&'static str; 3],
+}));
 
-// Texts for exporting a match.
-messages!(ExportMessages {
+// Text for exporting a match.
+messages!(export_messages(ExportMessages {
     export: ["Export", "내보내기", "書き出す"],
     /// The match's title.
     title: |title: &str| ["Export “{title}”", "‘{title}’ 내보내기", "「{title}」を書き出す"],
@@ -50,10 +113,10 @@ messages!(ExportMessages {
     text: ["The match as text", "게임 데이터 (텍스트)", "対戦データ（テキスト）"],
     /// The label of the menu with share, export and delete.
     menu: ["Share, export, delete", "공유, 내보내기, 삭제", "共有、書き出し、削除"],
-});
+}));
 
-// Texts for importing a match.
-messages!(ImportMessages {
+// Text for importing a match.
+messages!(import_messages(ImportMessages {
     import: ["Import a match", "게임 가져오기", "対戦を読み込む"],
     hint: [
         "A file or text exported by Mallard, a link or a tablet’s code. \
@@ -102,80 +165,10 @@ messages!(ImportMessages {
         "이 파일을 읽을 수 없습니다.",
         "このファイルは読み取れません。"
     ],
-    gone: [
-        "The match to import is no longer in memory. Choose the file or paste the text again.",
-        "가져오려던 게임이 메모리에 없습니다. 파일을 다시 선택하거나 텍스트를 다시 붙여 넣으세요.",
-        "読み込む対戦がメモリに残っていません。もう一度ファイルを選ぶか、\
-         テキストを貼り付けてください。"
-    ],
-    /// The number of moves.
-    moves: |count: usize| [
-        match count {
-            0 => String::from("No moves yet"),
-            1 => String::from("1 move"),
-            _ => format!("{count} moves"),
-        },
-        match count {
-            0 => String::from("아직 진행되지 않음"),
-            _ => format!("{count}수 진행"),
-        },
-        match count {
-            0 => String::from("まだ1手も進んでいません"),
-            _ => format!("{count}手"),
-        }
-    ],
-    /// The number of good moves.
-    damaged: |good: usize| [
-        match good {
-            0 => String::from("It is damaged. Only the start of the match can be kept."),
-            _ => {
-                format!("It is damaged after move {good}. Only the moves up to there can be kept.")
-            }
-        },
-        match good {
-            0 => String::from("손상되어 있어 처음 상태만 남길 수 있습니다."),
-            _ => {
-                format!("{good}수 다음부터 손상되어 있어 {good}수까지만 남길 수 있습니다.")
-            }
-        },
-        match good {
-            0 => String::from("壊れているため、開始時の状態だけを残せます。"),
-            _ => format!("{good}手目のあとで壊れているため、{good}手目までを残せます。"),
-        }
-    ],
-    same: [
-        "This exact match is already on this device.",
-        "똑같은 게임이 이미 이 기기에 있습니다.",
-        "同じ対戦がすでにこの端末にあります。"
-    ],
-    /// The number of moves that the match on the device is ahead.
-    ahead: |moves: usize| [
-        match moves {
-            1 => String::from("The copy on this device is one move ahead. Both are kept."),
-            _ => format!("The copy on this device is {moves} moves ahead. Both are kept."),
-        },
-        "이 기기에 있는 같은 게임이 {moves}수 더 진행되어 있습니다. 둘 다 남겨 둡니다.",
-        "この端末にも同じ対戦があり、{moves}手先まで進んでいます。どちらも残します。"
-    ],
-    /// The number of moves that it is behind.
-    behind: |moves: usize| [
-        match moves {
-            1 => String::from("The copy on this device is one move behind. Both are kept."),
-            _ => format!("The copy on this device is {moves} moves behind. Both are kept."),
-        },
-        "이 기기에 있는 같은 게임이 {moves}수 덜 진행되어 있습니다. 둘 다 남겨 둡니다.",
-        "この端末にも同じ対戦がありますが、{moves}手前の場面です。どちらも残します。"
-    ],
-    differs: [
-        "The copy on this device has different moves. Both are kept.",
-        "이 기기에도 같은 게임이 있지만 진행이 다릅니다. 둘 다 남겨 둡니다.",
-        "この端末にも同じ対戦がありますが、途中から進み方が違います。どちらも残します。"
-    ],
-    keep: ["Keep this match", "이 게임 저장하기", "この対戦を残す"],
-});
+}));
 
-// Texts about the browser's storage.
-messages!(StorageMessages {
+// Text about the device's storage and its screen.
+messages!(storage_messages(StorageMessages {
     title: ["On this device", "이 기기", "この端末"],
     awake: ["Keep the screen on", "화면 켜 두기", "画面をつけたままにする"],
     awake_hint: [
@@ -249,10 +242,15 @@ messages!(StorageMessages {
     ],
     /// The badge that shows while the browser denies its storage.
     badge: ["Not saved", "저장 안 됨", "未保存"],
-});
+    not_lasting: [
+        "This browser cannot save, so the match will be lost when you close the page.",
+        "이 브라우저에는 저장할 수 없습니다. 페이지를 닫으면 게임이 사라집니다.",
+        "このブラウザには保存できません。ページを閉じると対戦は失われます。"
+    ],
+}));
 
-// Texts for installing the app.
-messages!(InstallMessages {
+// Text for installing the app.
+messages!(install_messages(InstallMessages {
     install: ["Install", "설치", "インストール"],
     title: ["Install Mallard", "Mallard 설치", "Mallardをインストール"],
     hint: [
@@ -290,24 +288,4 @@ messages!(InstallMessages {
         ["오프라인으로 하기", "Mallard를 이 기기에 저장합니다. 약 4 MB입니다.", "내려받기",],
         ["オフラインで遊ぶ", "Mallardをこの端末に保存します。約4 MBです。", "ダウンロード",]
     ] as [&'static str; 3],
-});
-
-// Texts about the app's version and about a newer one.
-messages!(UpdateMessages {
-    /// The number of the release.
-    version: |release: &str| ["Version {release}", "버전 {release}", "バージョン{release}"],
-    /// The number of the release, and of its build.
-    build: |release: &str, build: &str| [
-        "Version {release}, build {build}",
-        "버전 {release}, 빌드 {build}",
-        "バージョン{release}、ビルド{build}"
-    ],
-    ready: ["A new version is ready.", "새 버전이 준비되었습니다.", "新しいバージョンがあります。"],
-    now: ["Update now", "지금 업데이트", "今すぐ更新"],
-    later: ["Later", "나중에", "あとで"],
-    at_the_table: [
-        "A new version is ready. Update from the shelf.",
-        "새 버전이 준비되었습니다. 선반에서 업데이트할 수 있습니다.",
-        "新しいバージョンがあります。棚で更新できます。"
-    ],
-});
+}));

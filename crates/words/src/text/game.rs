@@ -1,11 +1,9 @@
-//! Text that several games have at the table. It is not part of [`Messages`](super::Messages), because only the table's
-//! program needs it.
+//! Text that several games have at the table.
 
 use crate::english::{capital_suits, counted, one_suit, suits};
 use crate::{japanese_suit, korean_suit};
 use mallard_engine::cards::Suit;
 
-// Texts of several games, in one language.
 messages!(game_messages(GameMessages {
     match_over: ["The match is over.", "게임이 끝났습니다.", "対戦は終わりました。"],
     /// The refusal of a move out of turn: the name of the player who decides.
@@ -56,10 +54,28 @@ messages!(game_messages(GameMessages {
     ],
     trump: |card: &str| ["{card}, trump", "{card}, 으뜸패", "{card}、切り札"],
     playable: |card: &str| ["{card}, can be played", "{card}, 낼 수 있음", "{card}、出せます"],
+    /// The name of the new sole leader.
+    leads: |name: &str| ["{name} takes the lead", "{name} 님이 선두로 나섬", "{name}さんが首位に"],
+    /// The title after a round: its number, and the names of those who did best in it.
+    round_won: |round: u8, names: &str| [
+        "Round {round} goes to {names}",
+        "{round}라운드 승자: {names} 님",
+        "第{round}ラウンドの勝者：{names}"
+    ],
+    /// The heading of the column that all rounds before the last share.
+    earlier: ["Before", "이전", "前回まで"],
+    /// The sign on a plate, and the heading of the dialog to which it leads.
+    bot_plays: |name: &str| [
+        "A bot plays for {name}",
+        "봇이 {name} 님 대신 하는 중",
+        "ボットが{name}さんの代わりにプレイ中"
+    ],
+    /// The button that stops the game to use a card.
+    interrupt: ["Interrupt", "끼어들기", "割り込む"],
+    other_seats: ["The other seats", "다른 자리", "ほかの席"],
 }));
 
-// Texts of games of tricks, in one language. A name is that of the player who leads, plays or wins. It is not part of
-// [`GameMessages`], because only such a game loads it.
+// Texts of games of tricks. A name is that of the player who leads, plays or wins.
 messages!(trick_messages(TrickMessages {
     /// The prompts: for the player, and for the others.
     you_lead: |name: &str| [

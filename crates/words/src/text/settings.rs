@@ -1,6 +1,6 @@
-//! Texts of the settings.
+//! Text of the settings.
 
-messages!(SettingsMessages {
+messages!(settings_messages(SettingsMessages {
     title: ["Settings", "설정", "設定"],
     language: ["Language", "언어", "言語"],
     theme: ["Theme", "테마", "テーマ"],
@@ -77,4 +77,20 @@ messages!(SettingsMessages {
     volume_low: ["Low", "작게", "小"],
     volume_medium: ["Medium", "보통", "中"],
     volume_high: ["High", "크게", "大"],
-});
+    /// The setting that makes one tap enough.
+    tap_to_peek: ["Tap to peek", "한 번 눌러 손패 보기", "タップで手札を見る"],
+    tap_to_peek_hint: [
+        "With the tablet between two people, one tap shows your cards for four seconds. \
+         No need to hold.",
+        "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
+        "タブレットを間に置いたとき、押し続けなくても4秒間見えます。"
+    ],
+    /// The number of the release.
+    version: |release: &str| ["Version {release}", "버전 {release}", "バージョン{release}"],
+    /// The number of the release, and of its build.
+    build: |release: &str, build: &str| [
+        "Version {release}, build {build}",
+        "버전 {release}, 빌드 {build}",
+        "バージョン{release}、ビルド{build}"
+    ],
+}));

@@ -1,17 +1,6 @@
-//! Text for why a bot made its move. It is not part of [`Messages`](super::Messages), because only the table's program
-//! needs it.
+//! Text about the thinking behind a bot’s move.
 
 messages!(why_messages(WhyMessages {
-    /// The label of the button.
-    why: ["Why?", "왜?", "なぜ？"],
-    /// The title of the panel, with the bot's name.
-    title: |name: &str| [
-        "Moves that {name} considered",
-        "{name} 님이 따져 본 수",
-        "{name}さんが比べた手"
-    ],
-    close: ["Close", "닫기", "閉じる"],
-    thinking: ["Thinking it over…", "다시 생각하고 있습니다…", "もう一度考えています…"],
     /// The name of the player who gets the advice below.
     hint_to: |name: &str| ["Hint for {name}", "{name} 님에게 주는 힌트", "{name}さんへのヒント"],
     /// The bot's name: it rates the moves the same each time, but misjudged them.
@@ -38,9 +27,6 @@ messages!(why_messages(WhyMessages {
         "생각에는 운도 섞입니다.",
         "考えには運も関わります。"
     ],
-    /// The tag of the move that the bot played.
-    done: ["played", "고른 수", "実際の手"],
-    per_cent: |number: u8| ["{number}%", "{number}%", "{number}%"],
     /// The meaning of the percentages: the thinking spent on each move, or the chance of winning.
     looks: [
         "How much of its thinking went into each move.",
@@ -67,11 +53,5 @@ messages!(why_messages(WhyMessages {
         "No other move was better.",
         "이보다 나은 수는 없었습니다.",
         "これよりよい手はありませんでした。"
-    ],
-    /// The note that the bot thought again: this is not the thinking behind the move itself.
-    again: [
-        "The bot worked this out again from its view at that moment.",
-        "그때 그 자리에서 볼 수 있던 것만으로 다시 계산했습니다.",
-        "そのとき、その席から見えたことだけで計算し直しました。"
     ],
 }));

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
-use mallard_words::{game_messages, text as shared};
+use mallard_words::game_messages;
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.
 const FEW: u8 = 3;
@@ -32,7 +32,7 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
             class="opponents stacked"
             class:opponents--many=is_crowded(board)
             data-opponents=live_text(move || count_small_boards(board).to_string())
-            aria-label=live_text(move || shared(board.app.lang()).table.seats.to_owned())
+            aria-label=live_text(move || game_messages(board.app.lang()).other_seats.to_owned())
         >
             {live_each(keys, part)}
         </ol>

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{flag, hint_flag, live_if, live_text};
-use mallard_words::{Lang, text as shared};
+use mallard_words::{Lang, prompt_messages};
 
 /// The cells that a stack of the board has just moved from and to.
 pub(super) type Moved = Memo<Option<(Cell, Cell)>>;
@@ -206,7 +206,7 @@ fn marks(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bo
 }
 
 fn with_hint(label: String, hinted: Signal<bool>, lang: Lang) -> String {
-    if hinted.get() { format!("{label}. {}", shared(lang).table.try_this) } else { label }
+    if hinted.get() { format!("{label}. {}", prompt_messages(lang).try_this) } else { label }
 }
 
 fn shaken(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) -> Signal<bool> {

@@ -8,7 +8,7 @@ use crate::{Action, DuckThatGoose, Kind, Mark, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_kit::{CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
-use mallard_words::text as shared;
+use mallard_words::game_messages;
 
 pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
     let lang = move || board.app.lang();
@@ -207,7 +207,7 @@ fn interrupt(board: MatchUi<DuckThatGoose>) -> AnyView {
     view! {
         <button type="button" class="interrupt across amid" class:is-hinted=hinted on:click=move |_| board.interrupt()>
             <Icon name="clock" small=true/>
-            <span>{live_text(move || shared(board.app.lang()).table.interrupt.to_owned())}</span>
+            <span>{live_text(move || game_messages(board.app.lang()).interrupt.to_owned())}</span>
             {hint_flag(board.app, hinted)}
         </button>
     }

@@ -6,7 +6,7 @@ use crate::{Card, Duckit, DuckitResult, Event, Ranking, RoundResult, SEATS, View
 use mallard_engine::Seat;
 use mallard_words::{
     Lang, LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, game_messages,
-    round_title, round_winner, text as shared, trick_messages,
+    prompt_messages, round_title, round_winner, text as shared, trick_messages,
 };
 
 /// The lines for an event.
@@ -128,7 +128,7 @@ impl LogText for Duckit {
     }
 
     fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
-        Some(closing(shared(say.lang).curtain.stays_closed, view.actor(), say))
+        Some(closing(prompt_messages(say.lang).stays_closed, view.actor(), say))
     }
 
     fn settles_decision(event: &Event) -> bool {

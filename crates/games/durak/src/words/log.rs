@@ -6,7 +6,7 @@ use crate::facts::seat_of;
 use crate::{DealResult, Durak, Event, Phase, View};
 use mallard_engine::Seat;
 use mallard_words::{
-    LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, text as shared,
+    LastActionFn, LogLine, LogText, PauseText, Sound, TextContext, closing, prompt_messages,
 };
 
 impl LogText for Durak {
@@ -41,7 +41,7 @@ impl LogText for Durak {
     fn stays_closed(view: &View, say: &TextContext) -> Option<String> {
         // Who begins an open match's next deal is known only once it is dealt.
         let begins = view.actor().filter(|_| !matches!(view.public.phase, Phase::Between(_)));
-        Some(closing(shared(say.lang).curtain.stays_closed, begins, say))
+        Some(closing(prompt_messages(say.lang).stays_closed, begins, say))
     }
 
     fn settles_decision(event: &Event) -> bool {

@@ -6,7 +6,7 @@ use crate::{DealResult, Durak, Event, Length, View};
 use mallard_engine::{Seat, Standing};
 use mallard_words::{
     Best, Lang, ResultText, RuleFacts, ScoreCell, ScoreColumn, ScoreRow, ScoreTable, ScoreText,
-    TextContext, Winning, ranked, seats_messages,
+    TextContext, Winning, ending_messages, ranked,
 };
 
 /// The most deals with a separate column; only the latest are shown.
@@ -142,7 +142,7 @@ impl ScoreText for Durak {
             }
         };
         let Some(seat) = fool else { return ResultText::new(title, by) };
-        let wins = (seats_messages(say.lang).sentence)(&title);
+        let wins = (ending_messages(say.lang).sentence)(&title);
         let why = if one_deal { by } else { (words.both)(&wins, &by) };
         ResultText { fool, ..ResultText::new((words.is_fool)(say.name(seat)), why) }
     }

@@ -7,7 +7,7 @@ use crate::{Action, BOXES, Colour};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::{CollectAny, Getter, flag, live, live_each, live_text};
-use mallard_words::text as shared;
+use mallard_words::prompt_messages;
 
 /// The place of the white line among the boxes.
 pub(super) const LINE: usize = 4;
@@ -112,7 +112,7 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
     let said = live_text(move || {
         let lang = lab.app.lang();
         let said = label(Content::Fits(number), colour, place, lang);
-        if hinted.get() { format!("{said}. {}", shared(lang).table.try_this) } else { said }
+        if hinted.get() { format!("{said}. {}", prompt_messages(lang).try_this) } else { said }
     });
     view! {
         <button

@@ -6,7 +6,7 @@ use crate::words::text;
 use crate::{Action, Die};
 use leptos::prelude::*;
 use mallard_kit::{Icon, flag, live, live_each, live_text};
-use mallard_words::{Lang, text as shared};
+use mallard_words::{Lang, prompt_messages};
 
 /// The tray while the player at the tablet chooses dice.
 pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
@@ -52,7 +52,7 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
         };
         let told = if stays.get() { words.with_kept } else { words.with_rolls };
         let label = told(&named);
-        if hinted.get() { format!("{label}. {}", shared(lang).table.try_this) } else { label }
+        if hinted.get() { format!("{label}. {}", prompt_messages(lang).try_this) } else { label }
     });
     let mark = live(move || {
         let words = &text(app.lang()).table;

@@ -9,7 +9,7 @@ use super::state::ReplayState;
 use crate::parts::explanation_panel::PANEL;
 use leptos::prelude::*;
 use mallard_kit::{live_if, live_text, watch};
-use mallard_words::why_messages;
+use mallard_texts::why_panel_messages;
 
 /// Goes to a step and explains its decision.
 pub(super) fn explain_step(replay: ReplayState, step: usize) {
@@ -40,7 +40,7 @@ pub(super) fn button(replay: ReplayState) -> AnyView {
         let open = live_text(move || why.open.get().is_some().to_string());
         view! {
             <button type="button" class="button why" aria-expanded=open aria-controls=PANEL on:click=press>
-                {live_text(move || why_messages(app.lang()).why.to_owned())}
+                {live_text(move || why_panel_messages(app.lang()).why.to_owned())}
             </button>
         }
         .into_any()

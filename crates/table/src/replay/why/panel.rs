@@ -3,12 +3,12 @@
 use super::thinking::think_over;
 use crate::parts::explanation_panel::PANEL;
 use crate::replay::state::ReplayState;
+use mallard_texts::{WhyPanelMessages, why_panel_messages};
 
 use leptos::prelude::*;
 use mallard_kit::{CollectAny, IconButton, live, live_as, live_text, rich};
 use mallard_session::{Explanation, RatedOption};
 use mallard_web::DropGuard;
-use mallard_words::{WhyMessages, why_messages};
 
 /// The place of the explanation, which is read aloud. It is rendered again for another step and in another language.
 pub(in super::super) fn panel(replay: ReplayState) -> AnyView {
@@ -27,7 +27,7 @@ pub(in super::super) fn panel(replay: ReplayState) -> AnyView {
 
 fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
     let ReplayState { app, handle, why, .. } = replay;
-    let words = why_messages(app.lang_now());
+    let words = why_panel_messages(app.lang_now());
     let title = why.bot_at(step).map(|seat| (words.title)(&handle.name(seat)));
     let close = Callback::new(move |()| {
         why.close();
@@ -45,7 +45,7 @@ fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
 }
 
 /// Analyzes the decision while the panel is open, and shows the result.
-fn reasons(replay: ReplayState, step: usize, words: &'static WhyMessages) -> AnyView {
+fn reasons(replay: ReplayState, step: usize, words: &'static WhyPanelMessages) -> AnyView {
     let ReplayState { app, why, .. } = replay;
     let lang = app.lang_now();
     let found = RwSignal::new(None::<Explanation>);
@@ -72,7 +72,7 @@ fn reasons(replay: ReplayState, step: usize, words: &'static WhyMessages) -> Any
     })
 }
 
-fn render_option(option: &RatedOption, words: &WhyMessages, replay: ReplayState) -> AnyView {
+fn render_option(option: &RatedOption, words: &WhyPanelMessages, replay: ReplayState) -> AnyView {
     let per_cent = option.per_cent.map(|number| {
         view! {
             <span class="why__number">

@@ -1,6 +1,8 @@
-//! Texts for the tablet between two players.
+//! Text for the tablet between two players.
 
-messages!(FlatMessages {
+use mallard_words::messages;
+
+messages!(flat_messages(FlatMessages {
     /// The button that puts the tablet flat.
     title: ["Lay the tablet between you", "태블릿을 가운데에 놓기", "タブレットを間に置く"],
     hint: [
@@ -24,12 +26,4 @@ messages!(FlatMessages {
     /// The same button if one tap is enough.
     peek: ["Peek", "손패 보기", "手札を見る"],
     hide: ["Hide", "가리기", "隠す"],
-    /// The setting that makes one tap enough.
-    tap: ["Tap to peek", "한 번 눌러 손패 보기", "タップで手札を見る"],
-    tap_hint: [
-        "With the tablet between two people, one tap shows your cards for four seconds. \
-         No need to hold.",
-        "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
-        "タブレットを間に置いたとき、押し続けなくても4秒間見えます。"
-    ],
-});
+}));

@@ -1,7 +1,7 @@
-//! Text for playing on phones. It is not part of [`Messages`](super::Messages), because only the table's program needs
-//! it.
+//! Text for playing on phones.
 
-use crate::english::counted;
+use mallard_words::english::counted;
+use mallard_words::messages;
 
 messages!(phone_messages(PhoneMessages {
     /// The item of the menu, and the heading of the sheet.
@@ -101,7 +101,7 @@ messages!(phone_messages(PhoneMessages {
         "{name}さんはこの画面で遊びますか？"
     ],
     skip: ["Skip", "건너뛰기", "スキップ"],
-    /// The first sentence of the note at the bottom; [`claim_privacy`](super::claim_privacy) has the second.
+    /// The first sentence of the note at the bottom; [`claim_privacy`](crate::claim_privacy) has the second.
     same_network: [
         "Connect all devices to the same Wi-Fi.",
         "모든 기기를 같은 Wi-Fi에 연결하세요.",
@@ -193,41 +193,6 @@ messages!(phone_messages(PhoneMessages {
         ]
     ] as [&'static str; 3],
     try_again: ["Try again", "다시 시도", "もう一度試す"],
-    /// Why a code cannot be used.
-    damaged: [
-        "This code is damaged or incomplete. Scan or copy it again.",
-        "코드가 손상되었거나 일부가 빠졌습니다. 다시 스캔하거나 복사하세요.",
-        "コードが壊れているか、一部が欠けています。もう一度読み取るかコピーしてください。"
-    ],
-    newer: [
-        "The phone and the tablet have different versions of Mallard. Reload the page on both.",
-        "휴대폰과 태블릿의 Mallard 버전이 다릅니다. 둘 다 페이지를 새로 고치세요.",
-        "スマホとタブレットでMallardのバージョンが違います。\
-         両方でページを再読み込みしてください。"
-    ],
-    other_table: [
-        "This code is for another tablet, or from before this one was opened again. \
-         Scan the code on this tablet first.",
-        "다른 태블릿에 보여 줄 코드이거나, 이 태블릿에서 게임을 다시 열기 전의 코드입니다. \
-         이 태블릿의 코드를 먼저 스캔하세요.",
-        "別のタブレットに見せるコードか、このタブレットで対戦を開き直す前のコードです。\
-         先にこのタブレットのコードを読み取ってください。"
-    ],
-    old_offer: [
-        "The phone scanned an earlier code. Scan the code on the tablet again.",
-        "휴대폰이 이전 코드를 스캔했습니다. 태블릿의 코드를 다시 스캔하세요.",
-        "スマホが読み取ったのは前のコードです。タブレットのコードをもう一度読み取ってください。"
-    ],
-    own: [
-        "This is a tablet’s code. Use the code on the phone instead.",
-        "태블릿의 코드입니다. 휴대폰에 나온 코드를 사용하세요.",
-        "タブレットのコードです。スマホに出たコードを使ってください。"
-    ],
-    answer_here: [
-        "This is a phone’s code. Scan the code on the tablet instead.",
-        "휴대폰의 코드입니다. 태블릿의 코드를 스캔하세요.",
-        "スマホのコードです。タブレットのコードを読み取ってください。"
-    ],
     /// Why this browser cannot be a player's phone.
     cannot_meet: [
         "This browser cannot connect to the tablet. Try another browser.",
@@ -332,11 +297,6 @@ messages!(phone_messages(PhoneMessages {
         "태블릿에 연결할 수 없습니다",
         "タブレットに接続できません"
     ],
-    silent_follows: [
-        "Nothing is lost. You can choose again as soon as it is back.",
-        "게임은 그대로입니다. 다시 연결되면 고를 수 있습니다.",
-        "ここまでの内容は残っています。再び接続されると、また選べます。"
-    ],
     silent_ways: [
         [
             "Wake the tablet, and keep both screens on.",
@@ -356,11 +316,6 @@ messages!(phone_messages(PhoneMessages {
     ] as [&'static str; 3],
     /// The tablet shows something else than the match.
     elsewhere: ["The match is paused", "게임이 멈춰 있습니다", "対戦は一時停止中です"],
-    elsewhere_follows: [
-        "Open it on the tablet to continue.",
-        "태블릿에서 이 게임을 열면 이어서 할 수 있습니다.",
-        "タブレットでこの対戦を開くと続けられます。"
-    ],
     /// On a phone, at the end of a match.
     next_match: [
         "Begin the next match on the tablet. This phone stays connected.",
@@ -377,12 +332,6 @@ messages!(phone_messages(PhoneMessages {
         "Everyone sees the result. You can begin the next match on the tablet.",
         "모두에게 결과가 표시됩니다. 다음 게임은 태블릿에서 시작할 수 있습니다.",
         "全員に結果が表示されます。次の対戦はタブレットで始められます。"
-    ],
-    /// The player has seen a pause or the cards, and the others have not.
-    waits_for_others: [
-        "Waiting for the others.",
-        "다른 사람이 모두 확인하면 계속됩니다.",
-        "ほかの人が確認すると続きます。"
     ],
     /// A decision came too late, or was not allowed.
     moved_on: [

@@ -1,6 +1,6 @@
 //! The one claim about privacy. The page and the documents that users read say the same.
 
-use crate::Lang;
+use mallard_words::Lang;
 
 /// The claim that nothing is sent to a server, in `lang`.
 pub fn claim_privacy(lang: Lang) -> &'static str {

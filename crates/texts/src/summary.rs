@@ -1,5 +1,6 @@
-//! Text for the summary of a match: its turning points, and the scores of all players. It is not part of
-//! [`Messages`](super::Messages), because only the table's program needs it.
+//! Text for the summary of a match: its turning points, and the scores of all players.
+
+use mallard_words::messages;
 
 messages!(summary_messages(SummaryMessages {
     turning_points: ["Turning points", "승부를 가른 순간", "勝負の分かれ目"],

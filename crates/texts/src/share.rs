@@ -1,7 +1,7 @@
-//! Text for sharing deals and matches as links. It is not part of [`Messages`](super::Messages), because only the
-//! table's program needs it.
+//! Text for sharing deals and matches as links.
 
-use crate::english::ordinal;
+use mallard_words::english::ordinal;
+use mallard_words::messages;
 
 messages!(share_messages(ShareMessages {
     share: ["Share", "공유", "共有"],
@@ -80,7 +80,7 @@ messages!(share_messages(ShareMessages {
         "この対戦は長いため、リンクにはできません。ファイルに保存すると、Mallardの棚で読み\
          込めます。"
     ],
-    /// The first sentence of the note about privacy; [`claim_privacy`](super::claim_privacy) has the second.
+    /// The first sentence of the note about privacy; [`claim_privacy`](crate::claim_privacy) has the second.
     no_server: [
         "Everything is in the link itself.",
         "모든 내용이 링크 안에 있습니다.",
@@ -123,23 +123,6 @@ messages!(share_messages(ShareMessages {
         "共有した端末と同じカードやダイスで始まります。席とルールが入った設定が開きます。"
     ],
     set_up: ["Set it up", "설정 열기", "設定を開く"],
-    damaged: [
-        "This link is damaged. Part of it is missing or has been changed. Ask for a new one.",
-        "링크가 손상되었습니다. 일부가 빠졌거나 바뀌었습니다. 링크를 다시 보내 달라고 하세요.",
-        "リンクが壊れています。一部が欠けているか、書き換えられています。もう\
-         一度送ってもらってください。"
-    ],
-    newer: [
-        "This link was made by a newer version of Mallard. Reload the page to update.",
-        "더 새로운 버전의 Mallard에서 만든 링크입니다. 페이지를 새로 고쳐 업데이트하세요.",
-        "より新しいバージョンのMallardで作られたリンクです。\
-         ページを再読み込みして更新してください。"
-    ],
-    other_rules: [
-        "This link was made under older rules and cannot be played.",
-        "예전 규칙에서 만든 링크라 사용할 수 없습니다.",
-        "以前のルールで作られたリンクのため、使えません。"
-    ],
     /// The game, the date, the place, the number of players, and the points with their unit; these may be empty.
     of_the_day: |game: &str, date: &str, place: u8, of: u8, points: &str| [
         {

@@ -1,7 +1,6 @@
-//! Text for past matches, and for all the data of a device. It is not part of [`Messages`](super::Messages), because
-//! only the table's program needs it.
+//! Text for past matches, and for all the data of a device.
 
-use crate::{Lang, text};
+use mallard_words::{Lang, device_messages, messages, text};
 
 messages!(history_messages(HistoryMessages {
     figures_of: |name: &str| ["{name}’s stats", "{name} 님의 전적", "{name}さんの成績"],
@@ -35,7 +34,7 @@ messages!(history_messages(HistoryMessages {
     yesterday: ["Yesterday", "어제", "昨日"],
     /// The year, and the month and the day from 1.
     date: |year: u32, month: u32, day: u32| [
-        format!("{} {year}", (text(Lang::En).home.date)(month, day)),
+        format!("{} {year}", (device_messages(Lang::En).date)(month, day)),
         "{year}년 {month}월 {day}일",
         "{year}年{month}月{day}日"
     ],

@@ -1,8 +1,7 @@
-//! Text for nights: the score, the choice of the next game, the end. It is not part of [`Messages`](super::Messages),
-//! because only the table's program needs it.
+//! Text for nights: the score, the choice of the next game, the end.
 
-use crate::english::counted;
-use crate::{Lang, text};
+use mallard_words::english::counted;
+use mallard_words::{Lang, messages, text};
 
 messages!(night_messages(NightMessages {
     /// The heading of the score after the first match, while another one can follow.

@@ -1,9 +1,14 @@
-//! Text for the rules' page, and about rules at the table. It is not part of [`Messages`](super::Messages), because
-//! only the table's program needs it.
+//! Text for the rules’ page, and about rules at the table.
+
+use mallard_words::messages;
 
 messages!(rules_messages(RulesMessages {
-    /// The link from a refusal to its rule.
-    rule: ["Rule", "규칙", "ルール"],
+    title: ["Rules", "규칙", "ルール"],
+    title_of: |game: &str| ["Rules of {game}", "{game} 규칙", "{game}のルール"],
+    in_short: ["In short", "한눈에 보기", "早わかり"],
+    full: ["Full rules", "전체 규칙", "全ルール"],
+    this_table: ["This table", "이번 게임", "今回の対戦"],
+    contents: ["Contents", "목차", "目次"],
     /// The search field.
     search: ["Search the rules", "규칙에서 찾기", "ルール内を検索"],
     /// The number of the current hit, and the number of hits.

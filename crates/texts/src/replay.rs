@@ -1,5 +1,6 @@
-//! Text for the replay screen. It is not part of [`Messages`](super::Messages), because only the table's program needs
-//! it.
+//! Text of replays.
+
+use mallard_words::messages;
 
 messages!(replay_messages(ReplayMessages {
     look_back: ["Replay", "다시 보기", "リプレイ"],
@@ -26,6 +27,4 @@ messages!(replay_messages(ReplayMessages {
     milestones: ["Milestones", "주요 장면", "主な場面"],
     /// The label of the button to the next milestone or turning point.
     next_point: |label: &str| ["Next: {label}", "다음: {label}", "次：{label}"],
-    /// The name of the new sole leader.
-    leads: |name: &str| ["{name} takes the lead", "{name} 님이 선두로 나섬", "{name}さんが首位に"],
 }));

@@ -1,18 +1,10 @@
-//! Texts of the setup.
+//! Text of the setup.
 
-use crate::english::counted;
+use mallard_words::english::counted;
+use mallard_words::messages;
 
-/// How many levels of bots have a name.
-pub const LEVELS: usize = 3;
-
-messages!(SetupMessages {
+messages!(setup_messages(SetupMessages {
     new_match: |game: &str| ["New match of {game}", "{game} 새 게임", "{game}の新しい対戦"],
-    /// The option of a match that ends after its first round, and its meaning.
-    one_round: [
-        ("One round", "The match ends after its first round."),
-        ("한 라운드만", "첫 라운드가 끝나면 게임도 끝납니다."),
-        ("1ラウンドだけ", "最初のラウンドが終わると、対戦も終わります。")
-    ] as (&'static str, &'static str),
     players: ["Players", "플레이어", "プレイヤー"],
     /// The number of players, and the most possible.
     count: |count: u8, most: u8| [
@@ -21,24 +13,6 @@ messages!(SetupMessages {
         "{count}人（最大{most}人）"
     ],
     person: ["Person", "사람", "人"],
-    /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
-    levels: [
-        [
-            ("Duckling", "easy", "Easy: plays simply and often makes mistakes."),
-            ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
-            ("Diver", "hard", "Hard: plays its best and remembers everything it saw."),
-        ],
-        [
-            ("아기오리", "쉬움", "쉬움: 단순하게 플레이하고 실수가 잦습니다."),
-            ("물장구오리", "보통", "보통: 잘하지만 본 것을 잊곤 합니다."),
-            ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 것을 모두 기억합니다."),
-        ],
-        [
-            ("ひなガモ", "やさしい", "やさしい：単純な手が多く、よく間違えます。"),
-            ("水面ガモ", "ふつう", "ふつう：上手ですが、見たものを忘れることがあります。"),
-            ("潜水ガモ", "むずかしい", "むずかしい：いちばん強く、見たものをすべて覚えています。"),
-        ]
-    ] as [(&'static str, &'static str, &'static str); LEVELS],
     add_player: ["Add a player", "플레이어 추가", "プレイヤーを追加"],
     /// The heading of the list of players who played here before.
     met: ["Played here before", "전에 함께한 사람", "前に遊んだ人"],
@@ -66,36 +40,6 @@ messages!(SetupMessages {
     ],
     /// The answer next to `person`.
     still_bot: ["Still a bot", "계속 봇", "ボットのまま"],
-    /// The player's number, from 1.
-    person_name: |number: usize| ["Player {number}", "플레이어 {number}", "プレイヤー{number}"],
-    bot_names: [
-        [
-            "Teal", "Wigeon", "Eider", "Smew", "Pochard", "Gadwall", "Garganey", "Pintail",
-            "Shoveler",
-        ],
-        [
-            "쇠오리",
-            "홍머리오리",
-            "솜털오리",
-            "흰비오리",
-            "흰죽지",
-            "알락오리",
-            "발구지",
-            "고방오리",
-            "넓적부리",
-        ],
-        [
-            "コガモ",
-            "ヒドリガモ",
-            "ケワタガモ",
-            "ミコアイサ",
-            "ホシハジロ",
-            "オカヨシガモ",
-            "シマアジ",
-            "オナガガモ",
-            "ハシビロガモ",
-        ]
-    ] as [&'static str; 9],
     house_rules: ["House rules", "규칙 설정", "ルール設定"],
     how_to_play: ["How to play", "게임 방법", "遊び方"],
     clockwise: ["Play goes clockwise", "시계 방향으로 진행합니다", "時計回りに進みます"],
@@ -193,4 +137,4 @@ messages!(SetupMessages {
         "共有された対戦です。席の数とルール設定を変えなければ、\
          全員が同じカードやダイスで始められます。"
     ],
-});
+}));

@@ -1,24 +1,11 @@
-//! Texts of the table.
+//! Text of the table.
 
-messages!(TableMessages {
+use mallard_words::messages;
+
+messages!(table_messages(TableMessages {
     hint: ["Hint", "힌트", "ヒント"],
-    /// The move to make, and the reason.
-    advice: |offer: &str, reason: &str| [
-        "{offer}: {reason}",
-        "{offer}: {reason}",
-        "{offer}：{reason}"
-    ],
-    /// The reason if there is only one move.
-    nothing_else: [
-        "it is your only move.",
-        "할 수 있는 것이 이것뿐입니다.",
-        "ほかにできることはありません。"
-    ],
     close_hint: ["Close the hint", "힌트 닫기", "ヒントを閉じる"],
-    try_this: ["Try this", "추천", "おすすめ"],
     undo: ["Undo", "되돌리기", "元に戻す"],
-    /// Read aloud after an undo.
-    undone: ["The last move was undone", "마지막 수를 되돌렸습니다", "直前の手を元に戻しました"],
     log: ["Match log", "게임 기록", "ゲームの記録"],
     /// The name of the part of the page that screen readers read aloud during the match.
     happens: ["What’s happening", "진행 상황", "進行状況"],
@@ -39,8 +26,6 @@ messages!(TableMessages {
         "플레이어와 규칙은 그대로입니다. 이 게임은 선반에 남아 있어 나중에 이어서 할 수 있습니다.",
         "プレイヤーもルールもそのままです。この対戦は棚に残り、あとで続けられます。"
     ],
-    /// The button that stops the game to use a card.
-    interrupt: ["Interrupt", "끼어들기", "割り込む"],
     settings: ["Settings", "설정", "設定"],
     /// The number of cards.
     cards: |count: u8| [
@@ -48,6 +33,5 @@ messages!(TableMessages {
         "{count}장",
         "{count}枚"
     ],
-    seats: ["The other seats", "다른 자리", "ほかの席"],
     your_side: ["Your side", "내 자리", "自分の席"],
-});
+}));
