@@ -6,7 +6,7 @@ use crate::fake::Fake;
 use crate::stage::complete_games;
 use mallard::engine::{LoadError, Table};
 use mallard::games::GameId;
-use mallard::store::{BATCH, Store, Stored, names_of, unpack};
+use mallard::store::{Store, Stored, WRITE_BATCH_MS, names_of, unpack};
 use mallard::with_game;
 use mallard::words::GameText;
 use proptest::prelude::*;
@@ -38,9 +38,9 @@ impl Copies {
             with_game!(game, G => assert_opens::<G>(value));
         }
         let fake = Fake::default();
-        let vault = Store::new(&fake);
-        for (value, now) in values.iter().zip([NOW, NOW + BATCH]) {
-            vault.write(KEY, value, now).expect("there is room");
+        let store = Store::new(&fake);
+        for (value, now) in values.iter().zip([NOW, NOW + WRITE_BATCH_MS]) {
+            store.write(KEY, value, now).expect("there is room");
         }
         let texts = names_of(KEY).map(|name| fake.texts()[&name].clone());
         Self { values, texts }
@@ -59,7 +59,7 @@ impl Copies {
         for (name, text) in names_of(KEY).iter().zip(texts) {
             fake.put(name, text);
         }
-        let (before, vault) = (fake.texts(), Store::new(&fake));
+        let (before, store) = (fake.texts(), Store::new(&fake));
         let whole = [0, 1].map(|slot| texts[slot] == self.texts[slot]);
         let expected = match whole {
             [true, true] => Stored::Value(self.values[1].clone()),
@@ -67,12 +67,12 @@ impl Copies {
             [true, false] => Stored::Recovered(self.values[0].clone()),
             [false, false] => Stored::Damaged,
         };
-        assert!(vault.read(KEY) == expected, "{texts:?}");
+        assert!(store.read(KEY) == expected, "{texts:?}");
         assert_eq!(fake.texts(), before, "reading changes nothing");
         if goes_on && whole[0] != whole[1] {
             let next = json!("the next position");
-            vault.write(KEY, &next, NOW + 9 * BATCH).expect("there is room");
-            assert_eq!(vault.read(KEY), Stored::Value(next));
+            store.write(KEY, &next, NOW + 9 * WRITE_BATCH_MS).expect("there is room");
+            assert_eq!(store.read(KEY), Stored::Value(next));
             let damaged = &texts[usize::from(whole[0])];
             assert!(fake.texts().values().any(|kept| kept == damaged), "{damaged} is lost");
         }

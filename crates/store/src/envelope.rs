@@ -10,7 +10,7 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 use serde_json::Value;
 
 /// The largest age: 53 bits, which numbers in a browser represent exactly. A clock reaches it in 285,000 years.
-pub const LATEST: u64 = (1 << 53) - 1;
+pub const MAX_AGE: u64 = (1 << 53) - 1;
 
 /// Uses a table of 1 KB. Bit by bit, a long match would take ten times as long to checksum, at each
 /// step.
@@ -59,7 +59,7 @@ pub enum EnvelopeError {
     Newer(u32),
 }
 
-/// Writes a value with its `age`, in milliseconds since 1970. An age above [`LATEST`] could not be
+/// Writes a value with its `age`, in milliseconds since 1970. An age above [`MAX_AGE`] could not be
 /// read back.
 pub fn pack(age: u64, data: &Value) -> String {
     pack_text(age, &data.to_string())
@@ -88,7 +88,7 @@ pub fn unpack(text: &str) -> Result<Envelope, EnvelopeError> {
 pub(super) fn unseal(text: &str) -> Result<SealedEnvelope<'_>, EnvelopeError> {
     if let Some(sealed) = framed(text) {
         return match sealed.version {
-            0..=VERSION if sealed.age <= LATEST => Ok(sealed),
+            0..=VERSION if sealed.age <= MAX_AGE => Ok(sealed),
             0..=VERSION => Err(EnvelopeError::Damaged),
             newer => Err(EnvelopeError::Newer(newer)),
         };

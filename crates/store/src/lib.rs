@@ -6,8 +6,8 @@ mod newer;
 mod slots;
 mod storage;
 
-pub use envelope::{Envelope, EnvelopeError, LATEST, pack, unpack};
+pub use envelope::{Envelope, EnvelopeError, MAX_AGE, pack, unpack};
 pub use migrate::VERSION;
 pub use newer::{has_more, merge, readable};
-pub use slots::{BATCH, KeyValueBackend, SlotTexts, Store, StoreError, Stored, names_of};
+pub use slots::{KeyValueBackend, SlotTexts, Store, StoreError, Stored, WRITE_BATCH_MS, names_of};
 pub use storage::Storage;

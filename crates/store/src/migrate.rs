@@ -8,13 +8,13 @@ use serde_json::Value;
 pub const VERSION: u32 = 1;
 
 /// The step from each version to the next.
-const STEPS: [fn(Value) -> Value; VERSION as usize] = [
+const MIGRATIONS: [fn(Value) -> Value; VERSION as usize] = [
     // Version 0 had no envelope; its values were the same.
     |data| data,
 ];
 
 /// The data of `version` in the current format; `None` if that version is newer.
 pub(super) fn to_today(version: u32, data: Value) -> Option<Value> {
-    let steps = STEPS.get(usize::try_from(version).ok()?..)?;
+    let steps = MIGRATIONS.get(usize::try_from(version).ok()?..)?;
     Some(steps.iter().fold(data, |data, step| step(data)))
 }

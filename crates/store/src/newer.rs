@@ -27,9 +27,9 @@ impl dyn Storage + '_ {
     ) -> Result<(), StoreError> {
         let value = match self.read_json(key) {
             None => now,
-            Some(kept) => {
-                let merged = merge(&kept, &understood(&kept).ok_or(StoreError)?, &now);
-                if merged == kept && self.is_persisted(key) {
+            Some(stored) => {
+                let merged = merge(&stored, &understood(&stored).ok_or(StoreError)?, &now);
+                if merged == stored && self.is_persisted(key) {
                     return Ok(());
                 }
                 merged
@@ -39,18 +39,18 @@ impl dyn Storage + '_ {
     }
 }
 
-/// `kept` with the changes from `before` to `now`, where `before` is the understood part of `kept`.
-pub fn merge(kept: &Value, before: &Value, now: &Value) -> Value {
-    match (kept, before, now) {
-        _ if before == now => kept.clone(),
-        (Value::Object(kept), Value::Object(before), Value::Object(now)) => {
-            let mut merged = kept.clone();
+/// `stored` with the changes from `before` to `now`, where `before` is the understood part of `stored`.
+pub fn merge(stored: &Value, before: &Value, now: &Value) -> Value {
+    match (stored, before, now) {
+        _ if before == now => stored.clone(),
+        (Value::Object(stored), Value::Object(before), Value::Object(now)) => {
+            let mut merged = stored.clone();
             for name in before.keys().filter(|name| !now.contains_key(*name)) {
                 merged.remove(name);
             }
             for (name, now) in now {
-                let value = match (kept.get(name), before.get(name)) {
-                    (Some(kept), Some(before)) => merge(kept, before, now),
+                let value = match (stored.get(name), before.get(name)) {
+                    (Some(stored), Some(before)) => merge(stored, before, now),
                     // A default that older versions do not write.
                     (None, Some(before)) if before == now => continue,
                     _ => now.clone(),
@@ -59,28 +59,28 @@ pub fn merge(kept: &Value, before: &Value, now: &Value) -> Value {
             }
             Value::Object(merged)
         }
-        (Value::Array(kept), Value::Array(before), Value::Array(now))
-            if have_entries(kept, before, now) =>
+        (Value::Array(stored), Value::Array(before), Value::Array(now))
+            if have_entries(stored, before, now) =>
         {
-            Value::Array(merge_lists(kept, before, now))
+            Value::Array(merge_lists(stored, before, now))
         }
         _ => now.clone(),
     }
 }
 
 /// Have these states of a list entries, and not only numbers or words?
-fn have_entries(kept: &[Value], before: &[Value], now: &[Value]) -> bool {
+fn have_entries(stored: &[Value], before: &[Value], now: &[Value]) -> bool {
     let is_entry = |value: &Value| value.is_object() || value.is_array();
     let mut known = before.iter().chain(now);
-    kept.iter().any(is_entry) && known.all(|value| value.is_null() || is_entry(value))
+    stored.iter().any(is_entry) && known.all(|value| value.is_null() || is_entry(value))
 }
 
-/// The same for lists. If `before` is as long as `kept`, its entries are in the same places, with null for those that
+/// The same for lists. If `before` is as long as `stored`, its entries are in the same places, with null for those that
 /// were not understood; else it lacks these. They remain after the entry before them.
-fn merge_lists(kept: &[Value], before: &[Value], now: &[Value]) -> Vec<Value> {
-    let is_aligned = kept.len() == before.len();
+fn merge_lists(stored: &[Value], before: &[Value], now: &[Value]) -> Vec<Value> {
+    let is_aligned = stored.len() == before.len();
     let place_of = |entry: &Value, list: &[Value]| list.iter().position(|it| are_one(it, entry));
-    // For each entry of `now`, the places of the same one in `kept` and in `before`.
+    // For each entry of `now`, the places of the same one in `stored` and in `before`.
     let place = |at: usize, entry: &Value| {
         let same_place = || {
             // An entry with a name is renamed in its place; one with an id never is.
@@ -88,31 +88,31 @@ fn merge_lists(kept: &[Value], before: &[Value], now: &[Value]) -> Vec<Value> {
             (!old.is_null() && place_of(old, now).is_none()).then_some(at)
         };
         let old = place_of(entry, before).or_else(same_place)?;
-        let at = if is_aligned { Some(old) } else { place_of(&before[old], kept) };
+        let at = if is_aligned { Some(old) } else { place_of(&before[old], stored) };
         Some((at?, old))
     };
     let places: Vec<_> = now.iter().enumerate().map(|(at, entry)| place(at, entry)).collect();
     let is_unknown = |at: usize| match before.get(at) {
         Some(entry) if is_aligned => entry.is_null(),
-        _ => place_of(&kept[at], before).is_none(),
+        _ => place_of(&stored[at], before).is_none(),
     };
-    let is_unknown = |at: usize| is_unknown(at) && place_of(&kept[at], now).is_none();
+    let is_unknown = |at: usize| is_unknown(at) && place_of(&stored[at], now).is_none();
     let is_left = |at: usize| places.iter().flatten().any(|&(place, _)| place == at);
     let mut merged = Vec::new();
     let unknown_after = |merged: &mut Vec<Value>, from: usize| {
-        let rest = (from..kept.len()).take_while(|&at| !is_left(at));
-        merged.extend(rest.filter(|&at| is_unknown(at)).map(|at| kept[at].clone()));
+        let rest = (from..stored.len()).take_while(|&at| !is_left(at));
+        merged.extend(rest.filter(|&at| is_unknown(at)).map(|at| stored[at].clone()));
     };
     unknown_after(&mut merged, 0);
     for (entry, place) in now.iter().zip(&places) {
         match *place {
             Some((at, old)) => {
-                merged.push(merge(&kept[at], &before[old], entry));
+                merged.push(merge(&stored[at], &before[old], entry));
                 unknown_after(&mut merged, at + 1);
             }
             // This version has written the entry again without understanding it.
-            None => merged.push(match place_of(entry, kept) {
-                Some(at) => merge(&kept[at], &Value::Object(Map::new()), entry),
+            None => merged.push(match place_of(entry, stored) {
+                Some(at) => merge(&stored[at], &Value::Object(Map::new()), entry),
                 None => entry.clone(),
             }),
         }
@@ -134,15 +134,20 @@ fn are_one(one: &Value, other: &Value) -> bool {
     !mark_of_one.is_null() && mark_of_one == mark(other)
 }
 
-/// Has `kept` any field or entry that `understood` lacks?
-pub fn has_more(kept: &Value, understood: &Value) -> bool {
-    match (kept, understood) {
-        (Value::Object(kept), Value::Object(understood)) => kept.iter().any(|(name, kept)| {
-            understood.get(name).is_none_or(|understood| has_more(kept, understood))
-        }),
-        (Value::Array(kept), Value::Array(understood)) => {
-            kept.len() != understood.len()
-                || kept.iter().zip(understood).any(|(kept, understood)| has_more(kept, understood))
+/// Has `stored` any field or entry that `understood` lacks?
+pub fn has_more(stored: &Value, understood: &Value) -> bool {
+    match (stored, understood) {
+        (Value::Object(stored), Value::Object(understood)) => {
+            stored.iter().any(|(name, stored)| {
+                understood.get(name).is_none_or(|understood| has_more(stored, understood))
+            })
+        }
+        (Value::Array(stored), Value::Array(understood)) => {
+            stored.len() != understood.len()
+                || stored
+                    .iter()
+                    .zip(understood)
+                    .any(|(stored, understood)| has_more(stored, understood))
         }
         _ => false,
     }
@@ -177,26 +182,26 @@ mod tests {
 
     #[test]
     fn unchanged_parts_remain_as_they_were_written() {
-        let kept = json!({ "theme": "sepia", "new": [1, { "a": 2 }] });
+        let stored = json!({ "theme": "sepia", "new": [1, { "a": 2 }] });
         let before = json!({ "theme": "auto", "sounds": false });
-        assert_eq!(merge(&kept, &before, &before), kept);
+        assert_eq!(merge(&stored, &before, &before), stored);
         let now = json!({ "theme": "auto", "sounds": true });
         let merged = json!({ "theme": "sepia", "new": [1, { "a": 2 }], "sounds": true });
-        assert_eq!(merge(&kept, &before, &now), merged);
+        assert_eq!(merge(&stored, &before, &now), merged);
         let now = json!({ "theme": "dark", "sounds": false });
-        assert_eq!(merge(&kept, &before, &now)["theme"], "dark", "the user chose it");
+        assert_eq!(merge(&stored, &before, &now)["theme"], "dark", "the user chose it");
         let (more, less) = (json!({ "a": 1, "b": 2 }), json!({ "a": 1 }));
-        let kept = json!({ "a": 1, "b": 2, "c": 3 });
-        assert_eq!(merge(&kept, &more, &less), json!({ "a": 1, "c": 3 }));
+        let stored = json!({ "a": 1, "b": 2, "c": 3 });
+        assert_eq!(merge(&stored, &more, &less), json!({ "a": 1, "c": 3 }));
     }
 
     #[test]
     fn unknown_entries_of_a_list_stay_in_their_places() {
         let entry = |id: &str| json!({ "id": id });
         let unknown = |id: &str| json!({ "id": id, "new": true });
-        let kept = json!([unknown("u"), entry("a"), unknown("v"), unknown("w"), entry("b")]);
+        let stored = json!([unknown("u"), entry("a"), unknown("v"), unknown("w"), entry("b")]);
         let before = json!([entry("a"), entry("b")]);
-        let merged = |now: Value| merge(&kept, &before, &now);
+        let merged = |now: Value| merge(&stored, &before, &now);
         let ids = |list: &Value| -> String {
             let ids = list.as_array().expect("a list").iter();
             ids.map(|entry| entry["id"].as_str().expect("an id")).collect()
@@ -208,13 +213,13 @@ mod tests {
         let changed = merged(json!([entry("a"), { "id": "b", "ends": true }]));
         assert_eq!(changed[4], json!({ "id": "b", "ends": true }));
         let holes = json!([null, entry("a"), null, null, entry("b")]);
-        assert_eq!(ids(&merge(&kept, &holes, &json!([entry("b")]))), "uvwb");
+        assert_eq!(ids(&merge(&stored, &holes, &json!([entry("b")]))), "uvwb");
     }
 
     #[test]
     fn a_list_of_numbers_is_one_value() {
-        let (kept, now) = (json!([null, null]), json!([3, null]));
-        assert_eq!(merge(&kept, &kept, &now), now);
+        let (stored, now) = (json!([null, null]), json!([3, null]));
+        assert_eq!(merge(&stored, &stored, &now), now);
         assert_eq!(merge(&json!([1, 1]), &json!([1, 1]), &json!([2, 1])), json!([2, 1]));
         let hole = json!([{ "name": "HAL" }]);
         assert_eq!(merge(&hole, &json!([null]), &json!([])), hole);
@@ -222,11 +227,11 @@ mod tests {
 
     #[test]
     fn an_entry_keeps_its_unknown_fields_when_it_moves_or_gets_another_name() {
-        let kept = json!([{ "name": "Mina", "hat": 1 }, { "name": "Jun", "hat": 2 }]);
+        let stored = json!([{ "name": "Mina", "hat": 1 }, { "name": "Jun", "hat": 2 }]);
         let before = json!([{ "name": "Mina" }, { "name": "Jun" }]);
-        let moved = merge(&kept, &before, &json!([{ "name": "Jun" }, { "name": "Mina" }]));
+        let moved = merge(&stored, &before, &json!([{ "name": "Jun" }, { "name": "Mina" }]));
         assert_eq!(moved, json!([{ "name": "Jun", "hat": 2 }, { "name": "Mina", "hat": 1 }]));
-        let renamed = merge(&kept, &before, &json!([{ "name": "Mina" }, { "name": "Juno" }]));
+        let renamed = merge(&stored, &before, &json!([{ "name": "Mina" }, { "name": "Juno" }]));
         assert_eq!(renamed[1], json!({ "name": "Juno", "hat": 2 }));
         let one = json!([{ "id": "a", "hat": 1 }]);
         let next = merge(&one, &json!([{ "id": "a" }]), &json!([{ "id": "b" }]));

@@ -1,18 +1,17 @@
 //! Two slots per key, written alternately. If one is damaged, the other still has the value before it.
 
-use super::envelope::{EnvelopeError, LATEST, SealedEnvelope, checksum, pack_text, unseal};
+use super::envelope::{EnvelopeError, MAX_AGE, SealedEnvelope, checksum, pack_text, unseal};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 /// The time, in milliseconds, for which browsers may collect writes and then lose them together: `WebKit` commits that
 /// rarely. Both slots are never written within this time.
-pub const BATCH: u64 = 500;
+pub const WRITE_BATCH_MS: u64 = 500;
 
-/// The end of the second slot's name. The first slot has the key's own name, as in version 0.
-const SECOND: &str = "~";
+/// The first slot has the key's own name, as in version 0.
+const SECOND_SLOT_SUFFIX: &str = "~";
 
-/// The start of the names of quarantined texts.
-const QUARANTINE: &str = "damaged/";
+const QUARANTINE_PREFIX: &str = "damaged/";
 
 /// A storage of texts by name.
 pub trait KeyValueBackend {
@@ -186,11 +185,11 @@ impl<C: KeyValueBackend> Store<C> {
             None => (usize::from(!matches!(slots[0], Slot::Empty)), now.max(1)),
             Some((at, sealed)) => {
                 // The slots must still alternate after a clock was set back.
-                let in_batch = now.checked_sub(sealed.age).is_some_and(|age| age < BATCH);
+                let in_batch = now.checked_sub(sealed.age).is_some_and(|age| age < WRITE_BATCH_MS);
                 (if in_batch { at } else { 1 - at }, now.max(sealed.age + 1))
             }
         };
-        if age > LATEST {
+        if age > MAX_AGE {
             return Err(StoreError);
         }
         if let Slot::Damaged(text) = slots[turn] {
@@ -214,7 +213,7 @@ impl<C: KeyValueBackend> Store<C> {
     /// All keys that begin with `prefix`.
     pub fn keys(&self, prefix: &str) -> Vec<String> {
         let names = self.cells.names();
-        let keys = names.iter().map(|name| name.strip_suffix(SECOND).unwrap_or(name));
+        let keys = names.iter().map(|name| name.strip_suffix(SECOND_SLOT_SUFFIX).unwrap_or(name));
         let keys = keys.filter(|key| key.starts_with(prefix));
         let mut keys: Vec<String> = keys.map(ToOwned::to_owned).collect();
         keys.sort_unstable();
@@ -236,12 +235,12 @@ impl<C: KeyValueBackend> Store<C> {
 
 /// The start of the names of a key's quarantined texts.
 fn quarantine(key: &str) -> String {
-    format!("{QUARANTINE}{key}/")
+    format!("{QUARANTINE_PREFIX}{key}/")
 }
 
 /// The names of a key's two slots.
 pub fn names_of(key: &str) -> [String; 2] {
-    [key.to_owned(), format!("{key}{SECOND}")]
+    [key.to_owned(), format!("{key}{SECOND_SLOT_SUFFIX}")]
 }
 
 fn slots(SlotTexts(texts): &SlotTexts) -> [Slot<'_>; 2] {

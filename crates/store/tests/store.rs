@@ -5,7 +5,7 @@ mod fake;
 
 use self::fake::Fake;
 use mallard_store::{
-    BATCH, EnvelopeError, LATEST, Store, StoreError, Stored, VERSION, pack, unpack,
+    EnvelopeError, MAX_AGE, Store, StoreError, Stored, VERSION, WRITE_BATCH_MS, pack, unpack,
 };
 use serde_json::{Value, json};
 
@@ -15,7 +15,7 @@ const NOW: u64 = 1_800_000_000_000;
 fn write_two(fake: &Fake) -> Store<&Fake> {
     let store = Store::new(fake);
     store.write("key", &json!("old"), NOW).expect("there is room");
-    store.write("key", &json!("new"), NOW + BATCH).expect("there is room");
+    store.write("key", &json!("new"), NOW + WRITE_BATCH_MS).expect("there is room");
     store
 }
 
@@ -25,7 +25,9 @@ fn the_last_write_is_read() {
     let store = Store::new(&fake);
     assert_eq!(store.read("key"), Stored::Missing);
     for turn in 0..6 {
-        store.write("key", &json!({ "turn": turn }), NOW + turn * BATCH).expect("there is room");
+        store
+            .write("key", &json!({ "turn": turn }), NOW + turn * WRITE_BATCH_MS)
+            .expect("there is room");
         assert_eq!(store.read("key"), Stored::Value(json!({ "turn": turn })));
     }
 }
@@ -44,7 +46,7 @@ fn slots_are_written_by_turns() {
     let fake = Fake::default();
     let store = write_two(&fake);
     assert!(fake.texts()["key"].contains("old") && fake.texts()["key~"].contains("new"));
-    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
     assert!(fake.texts()["key"].contains("third") && fake.texts()["key~"].contains("new"));
 }
 
@@ -54,7 +56,7 @@ fn a_write_reads_both_slots_and_then_its_own_text() {
     let fake = Fake::default();
     let store = write_two(&fake);
     fake.reads();
-    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
     assert_eq!(fake.reads(), 3);
 }
 
@@ -62,8 +64,8 @@ fn a_write_reads_both_slots_and_then_its_own_text() {
 fn one_lost_batch_never_contains_both_slots() {
     let fake = Fake::default();
     let store = write_two(&fake);
-    for quick in 1..BATCH {
-        store.write("key", &json!(quick), NOW + BATCH + quick).expect("there is room");
+    for quick in 1..WRITE_BATCH_MS {
+        store.write("key", &json!(quick), NOW + WRITE_BATCH_MS + quick).expect("there is room");
         assert!(fake.texts()["key"].contains("old"), "{quick} ms later");
         assert_eq!(store.read("key"), Stored::Value(json!(quick)));
     }
@@ -95,7 +97,7 @@ fn a_damaged_text_is_put_aside_before_its_slot_is_written() {
     let fake = Fake::default();
     let store = write_two(&fake);
     fake.put("key~", "{damaged");
-    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
     assert_eq!(store.read("key"), Stored::Value(json!("third")));
     let aside = store.keys("damaged/key/");
     assert_eq!(aside.len(), 1);
@@ -108,11 +110,11 @@ fn a_damaged_text_is_put_aside_only_once() {
     let store = write_two(&fake);
     for _ in 0..3 {
         fake.put("key~", "{damaged");
-        store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
     }
     assert_eq!(store.keys("damaged/").len(), 1);
     fake.put("key~", "{damaged otherwise");
-    store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+    store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
     assert_eq!(store.keys("damaged/").len(), 2, "each damage lies by itself");
     store.remove("key");
     assert!(fake.texts().is_empty(), "deleted with its value");
@@ -138,7 +140,7 @@ fn a_damaged_text_that_cannot_be_put_aside_is_not_overwritten() {
     let store = write_two(&fake);
     fake.put("key~", "{damaged");
     fake.set_full(true);
-    assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+    assert_eq!(store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS), Err(StoreError));
     assert_eq!(fake.texts()["key~"], "{damaged");
 }
 
@@ -148,8 +150,11 @@ fn a_full_storage_costs_nothing_that_was_kept() {
     let store = write_two(&fake);
     let before = fake.texts();
     fake.set_full(true);
-    for later in [1, BATCH, 3 * BATCH] {
-        assert_eq!(store.write("key", &json!("third"), NOW + BATCH + later), Err(StoreError));
+    for later in [1, WRITE_BATCH_MS, 3 * WRITE_BATCH_MS] {
+        assert_eq!(
+            store.write("key", &json!("third"), NOW + WRITE_BATCH_MS + later),
+            Err(StoreError)
+        );
         assert_eq!(fake.texts(), before);
     }
 }
@@ -159,22 +164,22 @@ fn a_storage_that_keeps_nothing_is_found_out() {
     let fake = Fake::default();
     let store = write_two(&fake);
     fake.set_forgets(true);
-    assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+    assert_eq!(store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS), Err(StoreError));
     assert_eq!(store.read("key"), Stored::Value(json!("new")));
 }
 
 /// No clock shows such an age, and none is older than the last possible one.
 #[test]
 fn an_age_without_a_successor_is_damage() {
-    assert_eq!(LATEST, 9_007_199_254_740_991, "as large as a double counts by ones");
-    for age in [LATEST + 1, u64::MAX] {
+    assert_eq!(MAX_AGE, 9_007_199_254_740_991, "as large as a double counts by ones");
+    for age in [MAX_AGE + 1, u64::MAX] {
         let text = seal(VERSION, age, &json!("from the end of time"));
         assert_eq!(unpack(&text), Err(EnvelopeError::Damaged), "{age}");
         let fake = Fake::default();
         let store = write_two(&fake);
         fake.put("key", &text);
         assert_eq!(store.read("key"), Stored::Recovered(json!("new")));
-        store.write("key", &json!("third"), NOW + 2 * BATCH).expect("there is room");
+        store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS).expect("there is room");
         assert_eq!(store.read("key"), Stored::Value(json!("third")));
         assert_eq!(store.texts(&store.keys("damaged/key/")[0]).to_vec(), [text], "put aside");
     }
@@ -186,7 +191,7 @@ fn a_value_that_could_not_be_read_back_is_not_written() {
     let store = write_two(&fake);
     assert_eq!(store.write("key", &json!("third"), u64::MAX), Err(StoreError));
     assert_eq!(store.read("key"), Stored::Value(json!("new")));
-    store.write("key", &json!("last"), LATEST).expect("there is room");
+    store.write("key", &json!("last"), MAX_AGE).expect("there is room");
     assert_eq!(store.read("key"), Stored::Value(json!("last")));
     assert_eq!(store.write("key", &json!("later"), NOW), Err(StoreError));
     assert_eq!(store.read("key"), Stored::Value(json!("last")));
@@ -224,7 +229,7 @@ fn an_envelope_of_a_newer_version_is_no_damage_and_stays() {
         fake.put(name, &newer);
         let before = fake.texts();
         assert_eq!(store.read("key"), Stored::Newer);
-        assert_eq!(store.write("key", &json!("third"), NOW + 2 * BATCH), Err(StoreError));
+        assert_eq!(store.write("key", &json!("third"), NOW + 2 * WRITE_BATCH_MS), Err(StoreError));
         assert_eq!(fake.texts(), before);
     }
 }

@@ -4,7 +4,7 @@ use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{SavedState, glance_at_all, key, summarize};
 use mallard::games::profile;
-use mallard::store::{BATCH, Store, pack};
+use mallard::store::{Store, WRITE_BATCH_MS, pack};
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
@@ -64,7 +64,7 @@ fn the_latest_match_is_first_and_an_unreadable_one_last() {
     for (id, age) in [("b", 3), ("c", 5), ("d", 4)] {
         let mut other = saved.clone();
         other["saved_at"] = json!(NOW + age);
-        store.write(&key(id), &other, NOW + age * BATCH).expect("there is room");
+        store.write(&key(id), &other, NOW + age * WRITE_BATCH_MS).expect("there is room");
     }
     storage.put(&key("e"), &pack(NOW, &json!("no match")));
     let ids: Vec<String> = glance_at_all(&tab).into_iter().map(|(id, _)| id).collect();

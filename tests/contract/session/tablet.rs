@@ -6,7 +6,7 @@ use mallard::engine::{Game, Seat, Setup, Table};
 #[cfg(feature = "games")]
 use mallard::games::durak::{Action, Durak};
 use mallard::session::{Duck, MatchInWords, Player, PlayerKind, Session, Situation, Stage};
-use mallard::store::{BATCH, KeyValueBackend};
+use mallard::store::{KeyValueBackend, WRITE_BATCH_MS};
 use mallard::words::{GameText, Lang};
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -67,7 +67,7 @@ impl Storage for Tab<'_> {
 
     /// No player decides twice within one batch of the storage.
     fn now(&self) -> u64 {
-        self.clock.fetch_add(BATCH, Ordering::Relaxed)
+        self.clock.fetch_add(WRITE_BATCH_MS, Ordering::Relaxed)
     }
 
     fn random(&self) -> u64 {

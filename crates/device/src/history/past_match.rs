@@ -8,7 +8,7 @@ use mallard_session::{
     Player, Seating, counts_at_end, early, follow, public, read_sentences, stand_ins,
     standing_at_end, tidy_name,
 };
-use mallard_store::LATEST;
+use mallard_store::MAX_AGE;
 use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
 use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
@@ -189,7 +189,7 @@ impl PastMatch {
         let game = self.game()?;
         let fits = is_match_id(&self.id)
             && self.id.len() <= MOST_SAID
-            && self.at <= LATEST
+            && self.at <= MAX_AGE
             && u8::try_from(seats).is_ok_and(|seats| game.seats().contains(&seats))
             && self.places.len() == seats
             && self.bests.len() == seats
@@ -197,7 +197,7 @@ impl PastMatch {
             && self.fool.is_none_or(|fool| fool.index() < seats)
             && self.stand_ins.iter().all(|seat| seat.index() < seats)
             && self.night.as_ref().is_none_or(|id| is_match_id(id) && id.len() <= MOST_SAID)
-            && self.night_until.is_none_or(|until| until <= LATEST)
+            && self.night_until.is_none_or(|until| until <= MAX_AGE)
             && (self.link.is_empty() || self.link.starts_with('m'))
             && self.link.len() <= LONGEST_LINK
             && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
