@@ -3,7 +3,7 @@
 
 use crate::random::played;
 use mallard::codes::{ExportError, MatchExport};
-use mallard::device::limits::LARGEST;
+use mallard::device::limits::MAX_TEXT_BYTES;
 use mallard::engine::{Game, LoadError, Table};
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
@@ -105,8 +105,8 @@ fn an_export_of_a_newer_version_is_refused_as_newer() {
 
 #[test]
 fn a_text_that_is_too_large_is_not_even_read() {
-    assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST)), Err(ExportError::NoMatch));
-    assert_eq!(MatchExport::unwrap(&"7".repeat(LARGEST + 1)), Err(ExportError::TooLarge));
+    assert_eq!(MatchExport::unwrap(&"7".repeat(MAX_TEXT_BYTES)), Err(ExportError::NoMatch));
+    assert_eq!(MatchExport::unwrap(&"7".repeat(MAX_TEXT_BYTES + 1)), Err(ExportError::TooLarge));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use crate::session::tablet::{Tab, players};
 use mallard::codes::MatchExport;
 use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::limits::{
-    LARGEST, LARGEST_BACKUP, LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MOST_PAST,
+    LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MAX_BACKUP_BYTES, MAX_TEXT_BYTES, MOST_PAST,
 };
 use mallard::device::{
     LockHolder, Saving, export, find, import, match_export, past_matches, read_link,
@@ -65,7 +65,12 @@ fn check<G: GameText>() -> [usize; 6] {
     let save = slots.to_vec().join("\n").len();
 
     let written = match_export(saved).expect("it can be written").wrap(7);
-    assert!(written.len() * 2 < LARGEST && save * 2 < LARGEST, "{}: {}", G::SLUG, written.len());
+    assert!(
+        written.len() * 2 < MAX_TEXT_BYTES && save * 2 < MAX_TEXT_BYTES,
+        "{}: {}",
+        G::SLUG,
+        written.len()
+    );
     assert!(MatchExport::unwrap(&written).is_ok());
 
     // Two others before it remain, and it remains after the next.
@@ -91,7 +96,7 @@ fn check<G: GameText>() -> [usize; 6] {
     assert!(message * 3 / 2 < LONGEST_MESSAGE, "{}: {message}", G::SLUG);
 
     let backup = export(&tab);
-    assert!(backup.len() < LARGEST_BACKUP);
+    assert!(backup.len() < MAX_BACKUP_BYTES);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
     let came = import(any_rules, &there, Lang::En, &backup, true).expect("it is whole");

@@ -7,6 +7,6 @@ pub mod link;
 mod route;
 pub mod signaling;
 
-pub use export::{Backup, ExportError, LARGEST, LARGEST_BACKUP, MatchExport};
+pub use export::{Backup, ExportError, MAX_BACKUP_BYTES, MAX_TEXT_BYTES, MatchExport};
 pub use game_id::GameId;
 pub use route::{Route, is_match_id};

@@ -4,7 +4,7 @@ use crate::GameId;
 
 /// The word in place of a match's id in the address of an import. No match has this id: `new_id` writes only hexadecimal
 /// digits and a hyphen.
-const IMPORT: &str = "import";
+const IMPORT_ID: &str = "import";
 
 /// Is this the id of a match? The store has other values under names with other characters.
 pub fn is_match_id(id: &str) -> bool {
@@ -54,7 +54,7 @@ impl Route {
         let hash = hash.trim_start_matches(['#', '/', '!']);
         let small = hash.to_ascii_lowercase();
         // The content of a link is case-sensitive.
-        let held = || hash.split('/').filter(|part| !part.is_empty()).nth(1);
+        let content = || hash.split('/').filter(|part| !part.is_empty()).nth(1);
         let mut parts = small.split('/').filter(|part| !part.is_empty());
         let game = |slug: Option<&str>| slug.and_then(GameId::from_slug);
         let route = match parts.next() {
@@ -65,7 +65,7 @@ impl Route {
                 game.map(|game| Self::Rules(game, parts.next().and_then(rule_number)))
             }
             Some("match") => match parts.next() {
-                Some(IMPORT) => Some(Self::Import),
+                Some(IMPORT_ID) => Some(Self::Import),
                 id => id.filter(|id| is_match_id(id)).map(|id| Self::Match(id.to_owned())),
             },
             Some("back") => {
@@ -79,9 +79,9 @@ impl Route {
                 let id = parts.next().filter(|id| is_match_id(id)).map(str::to_owned);
                 id.map(if first == "next" { Self::NextGame } else { Self::Night })
             }
-            Some("hand") => held().map(|offer| Self::Phone(offer.to_owned())),
+            Some("hand") => content().map(|offer| Self::Phone(offer.to_owned())),
             // Without a link the page reports that a part of it is missing.
-            Some("open") => Some(Self::Link(held().unwrap_or_default().to_owned())),
+            Some("open") => Some(Self::Link(content().unwrap_or_default().to_owned())),
             _ => None,
         };
         route.unwrap_or(Self::Home)
@@ -101,7 +101,7 @@ impl Route {
             Self::Past => String::from("#/past"),
             Self::NextGame(id) => format!("#/next/{id}"),
             Self::Night(id) => format!("#/night/{id}"),
-            Self::Import => format!("#/match/{IMPORT}"),
+            Self::Import => format!("#/match/{IMPORT_ID}"),
             Self::Match(id) => format!("#/match/{id}"),
             Self::Replay(id, None) => format!("#/back/{id}"),
             Self::Replay(id, Some(step)) => format!("#/back/{id}/{step}"),

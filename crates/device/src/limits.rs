@@ -2,7 +2,7 @@
 //! of each game to each of them.
 
 pub use mallard_codes::link::LONGEST_LINK;
-pub use mallard_codes::{LARGEST, LARGEST_BACKUP};
+pub use mallard_codes::{MAX_BACKUP_BYTES, MAX_TEXT_BYTES};
 
 /// The longest message between a tablet and a phone, in bytes.
 pub use mallard_session::LONGEST_MESSAGE;

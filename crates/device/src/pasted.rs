@@ -1,7 +1,7 @@
 //! The content of a text from outside: each field and file that takes one asks here.
 
 use super::import::{ImportError, TextError};
-use super::limits::LARGEST;
+use super::limits::MAX_TEXT_BYTES;
 use mallard_codes::Route;
 use mallard_codes::link::{letters, linked_game};
 use mallard_codes::{Backup, MatchExport};
@@ -35,7 +35,7 @@ impl Pasted {
         if Backup::is_begun(text) {
             return Ok(Self::Export);
         }
-        if text.len() > LARGEST {
+        if text.len() > MAX_TEXT_BYTES {
             return refused(ImportError::TooLarge);
         }
         if trimmed.starts_with('{') {
@@ -154,6 +154,6 @@ mod tests {
         }
         let refused = |why| Err(TextError::Refused(why));
         assert_eq!(Pasted::read("{}"), refused(ImportError::NoMatch));
-        assert_eq!(Pasted::read(&"7".repeat(LARGEST + 1)), refused(ImportError::TooLarge));
+        assert_eq!(Pasted::read(&"7".repeat(MAX_TEXT_BYTES + 1)), refused(ImportError::TooLarge));
     }
 }

@@ -3,7 +3,7 @@
 use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_device::limits::LARGEST_BACKUP;
+use mallard_device::limits::MAX_BACKUP_BYTES;
 use mallard_device::{ImportError, Note, Pasted, TextError};
 use mallard_web as web;
 use mallard_words::{ImportMessages, import_messages};
@@ -33,7 +33,7 @@ fn body(app: App) -> AnyView {
     view! {
         <p class="muted">{words(|words| words.hint)}</p>
         <div class="transfer__actions across wrapped">
-            {file_button(app, LARGEST_BACKUP, Callback::new(choose))}
+            {file_button(app, MAX_BACKUP_BYTES, Callback::new(choose))}
         </div>
         <label class="transfer__label stacked">
             <span>{words(|words| words.paste)}</span>

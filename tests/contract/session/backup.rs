@@ -4,7 +4,7 @@ use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::codes::{Backup, ExportError};
-use mallard::device::limits::LARGEST_BACKUP;
+use mallard::device::limits::MAX_BACKUP_BYTES;
 use mallard::device::{
     Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
     lesson_progress, past_matches, save_lesson_progress,
@@ -246,7 +246,7 @@ fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
             "{wrong}"
         );
     }
-    let large = " ".repeat(LARGEST_BACKUP + 1);
+    let large = " ".repeat(MAX_BACKUP_BYTES + 1);
     assert_eq!(import(any_rules, &tab, Lang::En, &large, true), Err(ExportError::TooLarge));
     assert_eq!(storage.texts(), before);
 }

@@ -3,7 +3,7 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::limits::LARGEST;
+use mallard::device::limits::MAX_TEXT_BYTES;
 use mallard::device::{
     ImportError, Pasted, Relation, TextError, ValidatedImport, export, find, match_export,
 };
@@ -161,7 +161,7 @@ fn a_text_that_is_no_match_is_refused_before_any_rules() {
     for text in ["", "hello", "{}", "[]", &whole[..whole.len() / 2], &newer] {
         assert_eq!(read(text), Err(ImportError::NoMatch), "{text}");
     }
-    assert_eq!(read(&"x".repeat(LARGEST + 1)), Err(ImportError::TooLarge));
+    assert_eq!(read(&"x".repeat(MAX_TEXT_BYTES + 1)), Err(ImportError::TooLarge));
     assert_eq!(read(&data.to_string()), Ok(()), "bare, as older ones were");
 }
 

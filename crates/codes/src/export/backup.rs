@@ -5,14 +5,14 @@ use mallard_store::{Envelope, pack, unpack};
 use serde_json::{Map, Value, json};
 
 /// Most bytes of all data as a text: browsers give an app no more than ten million.
-pub const LARGEST_BACKUP: usize = 10 << 20;
+pub const MAX_BACKUP_BYTES: usize = 10 << 20;
 
 /// The field of the values in the text. No save has a field of this name.
-const VALUES: &str = "everything";
+const VALUES_FIELD: &str = "everything";
 
 /// The field in its written form, which no other field can contain. It must be within this many bytes of the beginning
 /// of a text.
-const HEAD: &[u8] = b"\"everything\":";
+const WRITTEN_VALUES_FIELD: &[u8] = b"\"everything\":";
 const LONGEST_HEAD: usize = 160;
 
 /// Values by key, on their way between devices. Nothing in them has been checked yet.
@@ -26,12 +26,12 @@ impl Backup {
     /// Does `text` begin like a backup? Only [`Self::unwrap`] knows whether it is one.
     pub fn is_begun(text: &str) -> bool {
         let head = &text.as_bytes()[..text.len().min(LONGEST_HEAD)];
-        head.windows(HEAD.len()).any(|part| part == HEAD)
+        head.windows(WRITTEN_VALUES_FIELD.len()).any(|part| part == WRITTEN_VALUES_FIELD)
     }
 
     /// The backup as text, with an envelope and a checksum. `now` is in milliseconds since 1970.
     pub fn wrap(self, now: u64) -> String {
-        pack(now, &json!({ VALUES: self.values }))
+        pack(now, &json!({ VALUES_FIELD: self.values }))
     }
 
     /// Reads a text that a user imports.
@@ -39,11 +39,11 @@ impl Backup {
     /// # Errors
     /// [`ExportError`] if it is no backup, or if anything in it was changed.
     pub fn unwrap(text: &str) -> Result<Self, ExportError> {
-        if text.len() > LARGEST_BACKUP {
+        if text.len() > MAX_BACKUP_BYTES {
             return Err(ExportError::TooLarge);
         }
         let Envelope { mut data, .. } = unpack(text.trim_start_matches('\u{feff}').trim())?;
-        match data.get_mut(VALUES).map(Value::take) {
+        match data.get_mut(VALUES_FIELD).map(Value::take) {
             Some(Value::Object(values)) => Ok(Self { values }),
             _ => Err(ExportError::NoMatch),
         }
@@ -70,7 +70,7 @@ mod tests {
     #[test]
     fn the_longest_that_is_looked_at_is_read() {
         let mut text = backup().wrap(7);
-        text.push_str(&" ".repeat(LARGEST_BACKUP - text.len()));
+        text.push_str(&" ".repeat(MAX_BACKUP_BYTES - text.len()));
         assert_eq!(Backup::unwrap(&text), Ok(backup()));
     }
 
@@ -103,6 +103,6 @@ mod tests {
         assert_eq!(Backup::unwrap(r#"{"players":[],"record":{}}"#), Err(ExportError::NoMatch));
         let newer = text.replacen(&format!(r#"{{"v":{VERSION},"#), r#"{"v":9,"#, 1);
         assert_eq!(Backup::unwrap(&newer), Err(ExportError::NoMatch), "its sum is another");
-        assert_eq!(Backup::unwrap(&" ".repeat(LARGEST_BACKUP + 1)), Err(ExportError::TooLarge));
+        assert_eq!(Backup::unwrap(&" ".repeat(MAX_BACKUP_BYTES + 1)), Err(ExportError::TooLarge));
     }
 }

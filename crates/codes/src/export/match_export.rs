@@ -4,7 +4,7 @@ use mallard_store::{Envelope, EnvelopeError, pack, unpack};
 use serde_json::{Value, json};
 
 /// Most bytes of the text of a match that is read: an export, or both slots of a save. Twice the longest match.
-pub const LARGEST: usize = 4 << 20;
+pub const MAX_TEXT_BYTES: usize = 4 << 20;
 
 /// A match on its way between devices. Nothing in it is trusted until the rules have replayed it.
 #[derive(Clone, PartialEq, Debug)]
@@ -46,7 +46,7 @@ impl MatchExport {
     /// # Errors
     /// [`ExportError`]. Only the record's game knows whether the record can be played.
     pub fn unwrap(text: &str) -> Result<Self, ExportError> {
-        if text.len() > LARGEST {
+        if text.len() > MAX_TEXT_BYTES {
             return Err(ExportError::TooLarge);
         }
         let text = text.trim_start_matches('\u{feff}').trim();

@@ -3,5 +3,5 @@
 mod backup;
 mod match_export;
 
-pub use backup::{Backup, LARGEST_BACKUP};
-pub use match_export::{ExportError, LARGEST, MatchExport};
+pub use backup::{Backup, MAX_BACKUP_BYTES};
+pub use match_export::{ExportError, MAX_TEXT_BYTES, MatchExport};

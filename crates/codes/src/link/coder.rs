@@ -4,10 +4,10 @@
 use super::LinkError;
 
 /// Below this width, the range is widened by a byte.
-const NARROW: u32 = 1 << 24;
+const MIN_RANGE: u32 = 1 << 24;
 
 /// How many bits of a long number are written at once.
-const CHUNK: u32 = 16;
+const CHUNK_BITS: u32 = 16;
 
 /// Writes numbers.
 #[derive(Debug)]
@@ -36,7 +36,7 @@ impl LinkWriter {
             self.low &= u64::from(u32::MAX);
             self.carry();
         }
-        while self.range < NARROW {
+        while self.range < MIN_RANGE {
             self.shift();
             self.range <<= 8;
         }
@@ -44,8 +44,8 @@ impl LinkWriter {
 
     /// Writes a number of `bits` bits.
     pub(super) fn bits(&mut self, value: u64, bits: u32) {
-        for at in (0..bits).step_by(CHUNK as usize) {
-            let width = CHUNK.min(bits - at);
+        for at in (0..bits).step_by(CHUNK_BITS as usize) {
+            let width = CHUNK_BITS.min(bits - at);
             let chunk = value >> at & ((1 << width) - 1);
             self.below(u32::try_from(chunk).unwrap_or_default(), 1 << width);
         }
@@ -71,7 +71,7 @@ impl LinkWriter {
     /// The bytes, without zeros at the end: the reader finds zeros there anyway.
     pub(super) fn finish(mut self) -> Vec<u8> {
         // The roundest number in the rest of the range.
-        self.low += u64::from(NARROW) - 1;
+        self.low += u64::from(MIN_RANGE) - 1;
         if self.low > u64::from(u32::MAX) {
             self.low &= u64::from(u32::MAX);
             self.carry();
@@ -145,7 +145,7 @@ impl<'a> LinkReader<'a> {
         let step = self.range / end;
         self.code -= start * step;
         self.range = step * size;
-        while self.range < NARROW {
+        while self.range < MIN_RANGE {
             self.shift();
             self.range <<= 8;
         }
@@ -153,8 +153,8 @@ impl<'a> LinkReader<'a> {
 
     pub(super) fn bits(&mut self, bits: u32) -> Result<u64, LinkError> {
         let mut value = 0;
-        for at in (0..bits).step_by(CHUNK as usize) {
-            value |= u64::from(self.below(1 << CHUNK.min(bits - at))?) << at;
+        for at in (0..bits).step_by(CHUNK_BITS as usize) {
+            value |= u64::from(self.below(1 << CHUNK_BITS.min(bits - at))?) << at;
         }
         Ok(value)
     }

@@ -11,13 +11,12 @@ use serde_json::{Map, Value};
 
 /// Most bytes of a name: four for each part of each character.
 #[expect(clippy::cast_possible_truncation, reason = "some more than a thousand")]
-const NAME: u32 = 4 * (NAME_LENGTH * MOST_PARTS) as u32;
+const MAX_NAME_BYTES: u32 = 4 * (NAME_LENGTH * MOST_PARTS) as u32;
 
-/// Most bytes of the options, far above any real ones.
-const OPTIONS: u32 = 4096;
+/// Far above any real options.
+const MAX_OPTIONS_BYTES: u32 = 4096;
 
-/// How many bits a seed has.
-const SEED: u32 = 53;
+const SEED_BITS: u32 = 53;
 
 pub(super) fn write<G: GameText>(
     writer: &mut LinkWriter,
@@ -40,7 +39,7 @@ pub(super) fn write<G: GameText>(
         let name = player.name.as_deref().filter(|name| !is_given(player, name));
         writer.text(name.unwrap_or_default());
     }
-    writer.bits(setup.seed, SEED);
+    writer.bits(setup.seed, SEED_BITS);
     writer.text(&differing(value(&setup.options), value(&G::Options::default())));
 }
 
@@ -60,8 +59,8 @@ pub(super) fn read<G: GameText>(
         return Err(LinkError::Damaged);
     }
     let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, LinkError>>()?;
-    let seed = reader.bits(SEED)?;
-    let options = overlaid(&reader.text(OPTIONS)?, value(&G::Options::default()))?;
+    let seed = reader.bits(SEED_BITS)?;
+    let options = overlaid(&reader.text(MAX_OPTIONS_BYTES)?, value(&G::Options::default()))?;
     let options = G::Options::deserialize(&options).map_err(|_| LinkError::Damaged)?;
     Ok((Setup { seats, seed, options }, players))
 }
@@ -73,7 +72,7 @@ fn player<G: GameText>(reader: &mut LinkReader<'_>) -> Result<Player, LinkError>
         Some(level) => PlayerKind::Bot(G::LEVELS[level].id.to_owned()),
     };
     let duck = Duck::new(reader.below(DUCKS_END)? as usize);
-    let name = tidy_name(&reader.text(NAME)?);
+    let name = tidy_name(&reader.text(MAX_NAME_BYTES)?);
     Ok(Player { name, kind, duck })
 }
 

@@ -1,10 +1,10 @@
 //! Bytes as the letters of an address: base64url without padding (RFC 4648, section 5).
 
-const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Can this be one of the letters?
 pub fn is_letter(letter: char) -> bool {
-    u8::try_from(letter).is_ok_and(|letter| LETTERS.contains(&letter))
+    u8::try_from(letter).is_ok_and(|letter| ALPHABET.contains(&letter))
 }
 
 /// The letters of these bytes.
@@ -14,7 +14,7 @@ pub fn encode(bytes: &[u8]) -> String {
         let whole = three.iter().fold(0, |whole, &byte| whole << 8 | usize::from(byte));
         let whole = whole << (8 * (3 - three.len()));
         for at in 0..=three.len() {
-            text.push(char::from(LETTERS[whole >> (18 - 6 * at) & 63]));
+            text.push(char::from(ALPHABET[whole >> (18 - 6 * at) & 63]));
         }
     }
     text
@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
     let (mut rest, mut bits) = (0_u32, 0);
     for letter in text.bytes() {
-        let value = LETTERS.iter().position(|&known| known == letter)?;
+        let value = ALPHABET.iter().position(|&known| known == letter)?;
         rest = (rest << 6 | u32::try_from(value).ok()?) & 0xFFFF;
         bits += 6;
         if bits >= 8 {

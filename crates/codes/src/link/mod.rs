@@ -33,10 +33,10 @@ const VERSION: u32 = 1;
 
 /// The version of a match in which seats changed hands: the changes follow its moves. An older version of the app
 /// refuses it.
-const CHANGED: u32 = 2;
+const VERSION_WITH_SEAT_CHANGES: u32 = 2;
 
 /// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
-const ENDED: u32 = 3;
+const VERSION_WITH_EARLY_END: u32 = 3;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
@@ -115,8 +115,8 @@ pub fn encode<G: GameText>(
         moves::write::<G>(&mut writer, table.setup(), table.log())?;
     }
     let version = match of {
-        LinkKind::Match if seating.was_ended() => ENDED,
-        LinkKind::Match if !seating.changes().is_empty() => CHANGED,
+        LinkKind::Match if seating.was_ended() => VERSION_WITH_EARLY_END,
+        LinkKind::Match if !seating.changes().is_empty() => VERSION_WITH_SEAT_CHANGES,
         LinkKind::Match | LinkKind::Deal => VERSION,
     };
     if version != VERSION {
@@ -163,7 +163,7 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
                 _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
             };
             // The second version exists only for matches in which seats changed hands.
-            if version == CHANGED && changes.is_null() {
+            if version == VERSION_WITH_SEAT_CHANGES && changes.is_null() {
                 return Err(LinkError::Damaged);
             }
             let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
@@ -172,7 +172,7 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
             Ok(LinkContent::Match(MatchExport {
                 players,
                 saved_at: 0,
-                ended: version == ENDED,
+                ended: version == VERSION_WITH_EARLY_END,
                 record: value,
             }))
         }

@@ -6,7 +6,7 @@ use mallard_engine::{Game, Pending, Seat, SeatSet, Setup};
 
 /// One in this many decisions is made by a seat that did not have to decide (an interrupt, a
 /// changed choice).
-const SELDOM: u32 = 16;
+const OPTIONAL_DECISION_ODDS: u32 = 16;
 
 /// Writes the decisions of a match with this deal; `None` if they are not all allowed.
 pub(super) fn write<G: Game>(
@@ -20,8 +20,12 @@ pub(super) fn write<G: Game>(
     for &(seat, action) in log {
         let (owed, free) = actors(G::pending(&state))?;
         if !owed.is_empty() && !free.is_empty() {
-            let (start, size) = if owed.has(seat) { (0, SELDOM - 1) } else { (SELDOM - 1, 1) };
-            writer.part(start, size, SELDOM);
+            let (start, size) = if owed.has(seat) {
+                (0, OPTIONAL_DECISION_ODDS - 1)
+            } else {
+                (OPTIONAL_DECISION_ODDS - 1, 1)
+            };
+            writer.part(start, size, OPTIONAL_DECISION_ODDS);
         }
         let among = if owed.has(seat) { owed } else { free };
         let place = among.iter().position(|other| other == seat)?;
@@ -48,7 +52,9 @@ pub(super) fn read<G: Game>(
     let mut log = Vec::new();
     for _ in 0..steps {
         let (owed, free) = actors(G::pending(&state)).ok_or(LinkError::Damaged)?;
-        let must = free.is_empty() || (!owed.is_empty() && reader.first(SELDOM - 1, SELDOM)?);
+        let must = free.is_empty()
+            || (!owed.is_empty()
+                && reader.first(OPTIONAL_DECISION_ODDS - 1, OPTIONAL_DECISION_ODDS)?);
         let among = if must { owed } else { free };
         let place = reader.below(u32::from(among.len()))? as usize;
         let seat = among.iter().nth(place).ok_or(LinkError::Damaged)?;

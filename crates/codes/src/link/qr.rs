@@ -7,7 +7,7 @@ use std::fmt::Write;
 pub const MOST_DRAWN: usize = 600;
 
 /// White modules on each side.
-const QUIET: i32 = 4;
+const QUIET_ZONE: i32 = 4;
 
 /// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,12 +32,12 @@ pub fn drawn(text: &str) -> Option<QrImage> {
             let run = i32::try_from(run).unwrap_or_default();
             if run > 0 {
                 // Writing to a string cannot fail.
-                let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET, y + QUIET);
+                let _ = write!(path, "M{} {}h{run}v1h-{run}z", x + QUIET_ZONE, y + QUIET_ZONE);
             }
             x += run.max(1);
         }
     }
-    Some(QrImage { size: code.size() + 2 * QUIET, path })
+    Some(QrImage { size: code.size() + 2 * QUIET_ZONE, path })
 }
 
 #[cfg(test)]

@@ -2,7 +2,8 @@
 
 use super::coder::LinkReader;
 use super::{
-    CHANGED, ENDED, LinkContent, LinkError, LinkKind, OpenedLink, VERSION, head, letters, sum,
+    LinkContent, LinkError, LinkKind, OpenedLink, VERSION, VERSION_WITH_EARLY_END,
+    VERSION_WITH_SEAT_CHANGES, head, letters, sum,
 };
 use crate::GameId;
 
@@ -65,14 +66,16 @@ fn unseal(text: &str) -> Result<(LinkKind, u32, Vec<u8>), LinkError> {
     let (number, rest) = rest.split_once('.').ok_or(LinkError::Damaged)?;
     let version: u32 = number.parse().map_err(|_| LinkError::Damaged)?;
     let mut bytes = letters::read(rest).ok_or(LinkError::Damaged)?;
-    let (contents, told) = bytes.split_last_chunk::<4>().ok_or(LinkError::Damaged)?;
-    if version.to_string() != number || u32::from_be_bytes(*told) != sum(kind, version, contents) {
+    let (contents, checksum) = bytes.split_last_chunk::<4>().ok_or(LinkError::Damaged)?;
+    if version.to_string() != number
+        || u32::from_be_bytes(*checksum) != sum(kind, version, contents)
+    {
         return Err(LinkError::Damaged);
     }
     bytes.truncate(contents.len());
     match version {
         VERSION => {}
-        CHANGED | ENDED if kind == LinkKind::Match => {}
+        VERSION_WITH_SEAT_CHANGES | VERSION_WITH_EARLY_END if kind == LinkKind::Match => {}
         0 => return Err(LinkError::Damaged),
         _ => return Err(LinkError::Newer),
     }

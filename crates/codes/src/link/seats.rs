@@ -6,8 +6,7 @@ use mallard_engine::{Bot, Seat};
 use mallard_session::{SeatChange, SeatChangeEntry};
 use serde_json::Value;
 
-/// How many kinds of changes there are.
-const KINDS: u32 = 4;
+const CHANGE_KINDS: u32 = 4;
 
 /// Writes the changes; `None` if they exceed the limits of the format.
 pub(super) fn write<G: Bot>(
@@ -27,7 +26,7 @@ pub(super) fn write<G: Bot>(
             SeatChange::Resign(level) => (2, Some(level)),
             SeatChange::GiveUp => (3, None),
         };
-        writer.below(kind, KINDS);
+        writer.below(kind, CHANGE_KINDS);
         if let Some(id) = level {
             let place = G::LEVELS.iter().position(|level| level.id == id).unwrap_or_default();
             writer.below(u32::try_from(place).ok()?, levels::<G>());
@@ -57,7 +56,7 @@ pub(super) fn read<G: Bot>(
         at = at.saturating_add(reader.number()? as usize);
         let seat = reader.below(u32::from(seats))?;
         let seat = u8::try_from(seat).ok().and_then(|seat| Seat::try_from(seat).ok());
-        let change = match reader.below(KINDS)? {
+        let change = match reader.below(CHANGE_KINDS)? {
             0 => SeatChange::Leave(level::<G>(reader)?),
             1 => SeatChange::Return,
             2 => SeatChange::Resign(level::<G>(reader)?),

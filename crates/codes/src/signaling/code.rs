@@ -14,7 +14,7 @@ pub const MOST_CODE: usize = 110;
 const VERSION: u8 = 3;
 
 /// The two bits of the first byte that distinguish the codes; the others are the version.
-const KIND: u8 = 0xC0;
+const KIND_MASK: u8 = 0xC0;
 const OFFER: u8 = 0;
 const ANSWER: u8 = 0x80;
 const RETURN: u8 = 0x40;
@@ -73,9 +73,9 @@ impl OfferCode {
         let mut bytes = begun(OFFER, self.table, self.number);
         bytes.push(u8::from(self.seat) | u8::from(self.duck) << 4);
         bytes.push(game | self.seats << 4);
-        bytes.extend(self.introduction.bytes(MOST_CODE - SUM - bytes.len()));
+        bytes.extend(self.introduction.bytes(MOST_CODE - CHECKSUM_BYTES - bytes.len()));
         let name = self.name.as_deref().unwrap_or_default();
-        if name.len() <= MOST_NAME.min(MOST_CODE - SUM - bytes.len()) {
+        if name.len() <= MOST_NAME.min(MOST_CODE - CHECKSUM_BYTES - bytes.len()) {
             bytes.extend(name.bytes());
         }
         sealed(bytes)
@@ -125,7 +125,7 @@ impl AnswerCode {
     /// The letters of the code.
     pub fn encode(&self) -> String {
         let mut bytes = begun(ANSWER, self.table, self.number);
-        bytes.extend(self.introduction.bytes(MOST_CODE - SUM - bytes.len()));
+        bytes.extend(self.introduction.bytes(MOST_CODE - CHECKSUM_BYTES - bytes.len()));
         sealed(bytes)
     }
 
@@ -189,10 +189,9 @@ fn whole<T>(
     code.ok_or(SignalingError::Damaged)
 }
 
-/// The number of bytes of the checksum.
-const SUM: usize = 2;
+const CHECKSUM_BYTES: usize = 2;
 
-fn sum(bytes: &[u8]) -> [u8; SUM] {
+fn sum(bytes: &[u8]) -> [u8; CHECKSUM_BYTES] {
     let [.., high, low] = sum_of(bytes).to_be_bytes();
     [high, low]
 }
@@ -211,13 +210,17 @@ fn opened(text: &str) -> Result<(u8, Vec<u8>), SignalingError> {
     let mut bytes = letters::read(code)
         .filter(|bytes| bytes.len() <= MOST_CODE)
         .ok_or(SignalingError::Damaged)?;
-    let told = bytes.split_off(bytes.len().saturating_sub(SUM));
-    if told != sum(&bytes) || bytes.is_empty() {
+    let checksum = bytes.split_off(bytes.len().saturating_sub(CHECKSUM_BYTES));
+    if checksum != sum(&bytes) || bytes.is_empty() {
         return Err(SignalingError::Damaged);
     }
     let first = bytes.remove(0);
     // Every version begins with its number and ends with the same checksum.
-    if first & !KIND == VERSION { Ok((first & KIND, bytes)) } else { Err(SignalingError::Newer) }
+    if first & !KIND_MASK == VERSION {
+        Ok((first & KIND_MASK, bytes))
+    } else {
+        Err(SignalingError::Newer)
+    }
 }
 
 #[cfg(test)]
@@ -352,7 +355,7 @@ mod tests {
                 .map(|_| u8::try_from(rng.next_below(256)).expect("below 256"))
                 .collect();
             if let Some(first) = bytes.first_mut() {
-                *first = VERSION | (*first & KIND);
+                *first = VERSION | (*first & KIND_MASK);
             }
             let text = sealed(bytes);
             // Only that they terminate.

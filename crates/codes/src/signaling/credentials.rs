@@ -7,8 +7,8 @@ use crate::link::letters;
 const MOST_LETTERS: usize = 40;
 
 /// How many letters random credentials have: the user fragment, and both together.
-const USER: usize = 4;
-const BOTH: usize = 28;
+const USER_FRAGMENT_LETTERS: usize = 4;
+const CREDENTIALS_LETTERS: usize = 28;
 
 /// The lines of an SDP.
 const USER_LINE: &str = "a=ice-ufrag:";
@@ -32,7 +32,10 @@ impl IceCredentials {
     pub fn random(random: impl Fn() -> u64) -> Self {
         let bytes: Vec<u8> = (0..3).flat_map(|_| random().to_be_bytes()).collect();
         let text = in_sdp(&letters::encode(&bytes));
-        Self { user: text[..USER].to_owned(), password: text[USER..BOTH].to_owned() }
+        Self {
+            user: text[..USER_FRAGMENT_LETTERS].to_owned(),
+            password: text[USER_FRAGMENT_LETTERS..CREDENTIALS_LETTERS].to_owned(),
+        }
     }
 
     /// The credentials in an SDP.

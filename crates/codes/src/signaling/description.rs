@@ -10,7 +10,7 @@ use std::net::{Ipv4Addr, Ipv6Addr};
 const MOST_CANDIDATES: usize = 3;
 
 /// The length of a SHA-256 fingerprint, in bytes.
-const FINGERPRINT: usize = 32;
+const FINGERPRINT_BYTES: usize = 32;
 
 /// The part of a session description that the other side needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub struct SessionDescription {
     /// The credentials of its connection.
     pub credentials: IceCredentials,
     /// The SHA-256 fingerprint of its certificate.
-    pub fingerprint: [u8; FINGERPRINT],
+    pub fingerprint: [u8; FINGERPRINT_BYTES],
     /// Its addresses, the likeliest first; none if the other side need not know them.
     pub candidates: Vec<IceCandidate>,
 }
@@ -76,7 +76,7 @@ impl SessionDescription {
     }
 
     /// The SHA-256 fingerprint in a browser's SDP.
-    pub fn parse_fingerprint(sdp: &str) -> Option<[u8; FINGERPRINT]> {
+    pub fn parse_fingerprint(sdp: &str) -> Option<[u8; FINGERPRINT_BYTES]> {
         let digits: String = value(sdp, "a=fingerprint:sha-256 ")?.split(':').collect();
         bytes_of(&digits)
     }
