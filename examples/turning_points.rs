@@ -32,8 +32,8 @@ fn measure<G: GameText>(seats: u8, matches: u64) {
         let begun = Instant::now();
         let mut seeking =
             session.in_words(session.situation(false), Lang::En).seeking().expect("it is over");
-        while let Some(look) = seeking.next_look() {
-            seeking.look(look);
+        while let Some(request) = seeking.next_request() {
+            seeking.evaluate(request);
             looks += 1;
         }
         let taken = begun.elapsed().as_millis();

@@ -165,7 +165,7 @@ pub(super) fn validate<G: GameText>(
     let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
     let mut label = Label::new(&table, &names, &seating);
-    label.came = came;
+    label.imported = came;
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
     let moves = table.steps().len();

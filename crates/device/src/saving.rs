@@ -91,7 +91,7 @@ impl Saving {
         self.kept = storage.is_persisted(&key);
         self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
-            self.came = saved.label.as_ref().is_some_and(|label| label.came);
+            self.came = saved.label.as_ref().is_some_and(|label| label.imported);
             let phones = saved.label.as_ref().map(|label| label.phones.clone());
             self.phones = phones.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
@@ -175,7 +175,7 @@ impl Saving {
         mut label: Label,
         record: Option<String>,
     ) {
-        label.came = self.came;
+        label.imported = self.came;
         label.phones.clone_from(&self.phones);
         let over = !label.open;
         let text = record.and_then(|record| {

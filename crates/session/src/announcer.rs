@@ -4,8 +4,8 @@
 use super::match_log::Announcement;
 use mallard_words::{Lang, ResultText, prompt_messages, spoken};
 
-/// Most sentences about past events at a time. They are for the moment; the log of the match has all.
-const MOST: usize = 24;
+/// They are for the moment; the log of the match has all.
+const MAX_SENTENCES: usize = 24;
 
 /// The sentences that were read aloud last.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -61,11 +61,11 @@ impl Announcer {
             self.spoken.clear();
             self.after_pause.clear();
             (self.table, self.steps) = (news.table, None);
-            for sentence in &news.left {
+            for sentence in &news.previous_scene {
                 self.say(sentence, lang);
             }
         }
-        if self.steps.is_some_and(|told| news.steps < told) {
+        if self.steps.is_some_and(|announced| news.steps < announced) {
             // Undone steps never happened.
             self.spoken.clear();
             self.after_pause.clear();
@@ -100,8 +100,8 @@ impl Announcer {
         let ResultText { title, why, .. } = outcome;
         let title = spoken(title, lang);
         // The last line of the log may already say this in the same words.
-        let told = self.spoken.last().is_some_and(|(_, last)| *last == title);
-        if !title.is_empty() && !told {
+        let is_announced = self.spoken.last().is_some_and(|(_, last)| *last == title);
+        if !title.is_empty() && !is_announced {
             self.say(&title, lang);
         }
         if !why.is_empty() {
@@ -112,7 +112,7 @@ impl Announcer {
     fn say(&mut self, sentence: &str, lang: Lang) {
         self.spoken.push((self.next, spoken(sentence, lang)));
         self.next += 1;
-        let spare = self.spoken.len().saturating_sub(MOST);
+        let spare = self.spoken.len().saturating_sub(MAX_SENTENCES);
         self.spoken.drain(..spare);
     }
 

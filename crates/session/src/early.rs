@@ -10,16 +10,16 @@ use mallard_words::{
 
 /// The result of a match if it ended now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stands {
+enum EarlyStanding {
     /// This standing: by the part that counts, or as the other side won.
-    So(Standing),
+    Ranked(Standing),
     /// No part that counts is over.
-    Nothing,
+    Unranked,
 }
 
 /// The result of a match if it ends now. The side of `gave_up` has lost; if there is only one other
 /// side, that side has won, without regard to the count.
-fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands {
+fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> EarlyStanding {
     let seats = table.setup().seats;
     let view = table.view(Viewer::Table);
     let lost = gave_up.map_or(SeatSet::EMPTY, |seat| G::side(&view, seat));
@@ -32,10 +32,10 @@ fn rank_without<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> Stands 
         Counts::Deals | Counts::Rounds => public::<G>(history).iter().any(G::ends_part),
     };
     if !sides && !counts {
-        return Stands::Nothing;
+        return EarlyStanding::Unranked;
     }
     let key = |seat| (lost.has(seat), if sides { 0 } else { places.place(seat) });
-    Stands::So(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
+    EarlyStanding::Ranked(Standing::by(seats, |one, other| key(one).cmp(&key(other))))
 }
 
 /// The winners or the fool by this standing, as the rules name them.
@@ -58,13 +58,13 @@ fn decided<G: GameText>(
 pub fn early<G: GameText>(table: &Table<G>, seating: &Seating, say: &TextContext) -> ResultText {
     let words = ending_messages(say.lang);
     let gave_up = seating.gave_up();
-    let stands = rank_without(table, gave_up);
+    let standing = rank_without(table, gave_up);
     let by_resigning = by_resigning(table, gave_up);
-    let decided = match stands {
-        Stands::So(standing) => decided(table, standing, by_resigning, say),
-        Stands::Nothing => ResultText::new(words.ended, ""),
+    let decided = match standing {
+        EarlyStanding::Ranked(standing) => decided(table, standing, by_resigning, say),
+        EarlyStanding::Unranked => ResultText::new(words.ended, ""),
     };
-    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
+    let counted = if by_resigning { "" } else { counted::<G>(standing, say.lang) };
     let resigned = gave_up.map_or_else(String::new, |seat| (words.resigned)(say.name(seat)));
     let full = if table.can_take_step() { "" } else { words.full };
     let why = joined(&[full, &resigned, &decided.why, counted], say.lang);
@@ -78,14 +78,14 @@ fn by_resigning<G: GameText>(table: &Table<G>, gave_up: Option<Seat>) -> bool {
 }
 
 /// The sentence about the parts that count in a match that ends this way.
-fn counted<G: GameText>(stands: Stands, lang: Lang) -> &'static str {
+fn counted<G: GameText>(standing: EarlyStanding, lang: Lang) -> &'static str {
     let words = ending_messages(lang);
-    match (G::COUNTS, stands) {
-        (Counts::Deals, Stands::So(_)) => words.deals_count,
-        (Counts::Rounds, Stands::So(_)) => words.rounds_count,
+    match (G::COUNTS, standing) {
+        (Counts::Deals, EarlyStanding::Ranked(_)) => words.deals_count,
+        (Counts::Rounds, EarlyStanding::Ranked(_)) => words.rounds_count,
         (Counts::Sheets, _) => words.sheets_count,
-        (Counts::Deals, Stands::Nothing) => words.no_deal,
-        (Counts::Rounds, Stands::Nothing) => words.no_round,
+        (Counts::Deals, EarlyStanding::Unranked) => words.no_deal,
+        (Counts::Rounds, EarlyStanding::Unranked) => words.no_round,
     }
 }
 
@@ -98,17 +98,17 @@ pub(super) fn follows<G: GameText>(
     say: &TextContext,
 ) -> String {
     let words = ending_messages(say.lang);
-    let stands = rank_without(table, gives_up);
+    let standing = rank_without(table, gives_up);
     let seats = table.setup().seats;
     let by_resigning = by_resigning(table, gives_up);
-    let wins = match stands {
-        Stands::So(standing) if standing.winners().len() < seats => {
+    let wins = match standing {
+        EarlyStanding::Ranked(standing) if standing.winners().len() < seats => {
             (words.sentence)(&decided(table, standing, by_resigning, say).title)
         }
         _ => String::new(),
     };
-    let counted = if by_resigning { "" } else { counted::<G>(stands, say.lang) };
-    let has_result = stands != Stands::Nothing;
+    let counted = if by_resigning { "" } else { counted::<G>(standing, say.lang) };
+    let has_result = standing != EarlyStanding::Unranked;
     let counts = match (is_among_people(table, seating), has_result) {
         // Before the first decision no match was played.
         _ if table.steps().is_empty() && (gives_up.is_none() || !has_result) => "",
@@ -181,14 +181,15 @@ pub fn level_name(levels: &[Level], id: &str, lang: Lang) -> &'static str {
 
 /// Joins these sentences and leaves out empty ones.
 pub(super) fn joined(sentences: &[&str], lang: Lang) -> String {
-    let said: Vec<&str> = sentences.iter().copied().filter(|said| !said.is_empty()).collect();
-    text(lang).sentences(&said)
+    let present: Vec<&str> =
+        sentences.iter().copied().filter(|sentence| !sentence.is_empty()).collect();
+    text(lang).sentences(&present)
 }
 
 /// The standing of a match that a player ended; `None` if no part of it counts.
 pub fn standing_at_end<G: GameText>(table: &Table<G>, seating: &Seating) -> Option<Standing> {
     match rank_without(table, seating.gave_up()) {
-        Stands::So(standing) => Some(standing),
-        Stands::Nothing => None,
+        EarlyStanding::Ranked(standing) => Some(standing),
+        EarlyStanding::Unranked => None,
     }
 }

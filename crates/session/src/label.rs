@@ -17,14 +17,14 @@ pub struct Label {
     #[serde(default)]
     pub ended: bool,
     /// Was it imported, so that its end counts for no one here?
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub came: bool,
+    #[serde(rename = "came", default, skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
     /// The seats whose players play on phones: a table that is opened again asks these phones in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phones: Vec<Seat>,
     /// Whom it waits for, or who won.
-    #[serde(deserialize_with = "read_sentences")]
-    says: Vec<(Lang, String)>,
+    #[serde(rename = "says", deserialize_with = "read_sentences")]
+    statuses: Vec<(Lang, String)>,
     /// A small picture of the table.
     pub still: Vec<Vec<Piece>>,
 }
@@ -35,7 +35,7 @@ impl Label {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let has_ended = seating.has_ended();
-        let says = |say: &TextContext| match pending {
+        let status = |say: &TextContext| match pending {
             Pending::Over(standing) => G::result_text(&view, standing, say).title,
             Pending::Decide { .. } if has_ended => early(table, seating, say).title,
             Pending::Decide { .. } => G::waits_for(&view, say),
@@ -43,16 +43,16 @@ impl Label {
         Self {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
-            came: false,
+            imported: false,
             phones: Vec::new(),
-            says: Lang::ALL.map(|lang| (lang, says(&TextContext::new(names, lang)))).into(),
+            statuses: Lang::ALL.map(|lang| (lang, status(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),
         }
     }
 
     /// The sentence about whom the match waits for, or who won.
     pub fn status(&self, lang: Lang) -> Option<&str> {
-        let said = self.says.iter().find(|(language, _)| *language == lang);
-        said.map(|(_, sentence)| sentence.as_str())
+        let status = self.statuses.iter().find(|(language, _)| *language == lang);
+        status.map(|(_, sentence)| sentence.as_str())
     }
 }

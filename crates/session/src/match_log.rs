@@ -12,7 +12,7 @@ use mallard_words::{GameText, LogLine, PauseText};
 
 /// The log begins at a multiple of this number of steps, so that lines keep their places while it
 /// grows.
-const CHUNK: usize = 20;
+const START_GRANULARITY: usize = 20;
 
 /// Most steps in one announcement; earlier ones are left out. If another tab has continued the match, this tab does not
 /// read the whole match aloud.
@@ -47,7 +47,7 @@ pub struct Announcement {
     /// The number of the table, from 0: a lesson has several.
     pub table: usize,
     /// The lines for the decision that ended the previous scene of a lesson.
-    pub left: Vec<String>,
+    pub previous_scene: Vec<String>,
     /// The lines for the steps, in order.
     pub sentences: Vec<String>,
     /// The lines of the last step that belong to the next turn or round. They are announced after the pause.
@@ -83,7 +83,8 @@ pub trait MatchLog {
 
 impl<G: GameText> MatchLog for MatchInWords<'_, G> {
     fn log(&self, steps: usize) -> LogPart {
-        let from = self.table().steps().len().saturating_sub(steps.max(1)) / CHUNK * CHUNK;
+        let from = self.table().steps().len().saturating_sub(steps.max(1)) / START_GRANULARITY
+            * START_GRANULARITY;
         let (mut lines, mut steps) = self.lines(from);
         if from > 0 {
             // The lines of a group depend on its start, so the log begins with a whole group.
@@ -104,10 +105,10 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
         let mut news = self.announce(dealt);
         // The screen is built again when a seat changes hands.
         let changes = self.seating().changes().iter().filter(|(at, ..)| *at == steps.len());
-        let said = |(_, seat, change): &SeatChangeEntry| {
+        let describe = |(_, seat, change): &SeatChangeEntry| {
             describe_seat_change::<G>(self.names().get(*seat), change, self.lang)
         };
-        news.sentences.extend(changes.map(said));
+        news.sentences.extend(changes.map(describe));
         news
     }
 
@@ -186,27 +187,20 @@ impl<G: GameText> MatchInWords<'_, G> {
         let log = |events: &[G::Event]| G::log(events, &say);
         let texts = |lines: Vec<LogLine>| lines.into_iter().map(|line| line.text);
         let paused = self.is_paused();
-        let (mut said, mut held) = (Vec::new(), Vec::new());
+        let (mut sentences, mut after_pause) = (Vec::new(), Vec::new());
         let mut steps = steps.into_iter().peekable();
         while let Some(events) = steps.next() {
             if paused && steps.peek().is_none() {
                 let (before, after) = self.around_pause(&events);
-                said.extend(texts(before));
-                held.extend(texts(after));
+                sentences.extend(texts(before));
+                after_pause.extend(texts(after));
             } else {
-                said.extend(texts(log(&events)));
+                sentences.extend(texts(log(&events)));
             }
         }
-        let left = texts(log(self.previous_scene_events())).collect();
+        let previous_scene = texts(log(self.previous_scene_events())).collect();
         let steps = self.table().steps().len();
-        Announcement {
-            steps,
-            table: self.tables(),
-            left,
-            sentences: said,
-            after_pause: held,
-            paused,
-        }
+        Announcement { steps, table: self.tables(), previous_scene, sentences, after_pause, paused }
     }
 
     /// Is the pause after the last step on the screen?

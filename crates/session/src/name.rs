@@ -19,11 +19,11 @@ fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
     let mut name = String::new();
     let mut before = None;
     let (mut length, mut parts, mut flags) = (0, 0, 0);
-    for part in written.filter(|&part| !is_unseen(part)) {
-        if is_joining(part) && !before.is_some_and(|before| takes(before, part)) {
+    for character in written.filter(|&character| !is_unseen(character)) {
+        if is_joining(character) && !before.is_some_and(|before| takes(before, character)) {
             continue;
         }
-        if before.is_some_and(|before| belongs(before, part, flags)) {
+        if before.is_some_and(|before| belongs(before, character, flags)) {
             parts += 1;
             if parts > MOST_PARTS {
                 continue;
@@ -35,18 +35,20 @@ fn cut_to(most: usize, written: impl Iterator<Item = char>) -> String {
                 break;
             }
         }
-        flags = if is_flag(part) { flags + 1 } else { 0 };
-        name.push(part);
-        before = Some(part);
+        flags = if is_flag(character) { flags + 1 } else { 0 };
+        name.push(character);
+        before = Some(character);
     }
-    name.trim_matches(|part: char| part.is_whitespace() || matches!(part, '\u{200C}' | '\u{200D}'))
-        .to_owned()
+    name.trim_matches(|character: char| {
+        character.is_whitespace() || matches!(character, '\u{200C}' | '\u{200D}')
+    })
+    .to_owned()
 }
 
 /// The name in two letters, or one: the first of its first word, and the first of its last word or
 /// of its number.
 pub fn initials(name: &str) -> String {
-    let number = name.trim_start_matches(|part: char| !part.is_ascii_digit());
+    let number = name.trim_start_matches(|character: char| !character.is_ascii_digit());
     let gap = if name.contains(' ') { ' ' } else { '-' };
     let words = name.split(gap).chain([number]).filter(|word| !word.is_empty());
     let mut letters = words.map(|word| cut_to(1, word.chars()));
@@ -70,7 +72,7 @@ pub fn name_key(name: &str) -> String {
         Some(plain) if !name.is_ascii() => plain(name),
         _ => name.to_owned(),
     };
-    let letters = plain.chars().filter(|&part| !is_joining(part)).collect::<String>();
+    let letters = plain.chars().filter(|&character| !is_joining(character)).collect::<String>();
     letters.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -91,9 +93,9 @@ pub(super) fn numbered(name: &str, others: &[String]) -> String {
 }
 
 /// Is it always invisible, or does it turn the direction of the text after it? No name needs it.
-const fn is_unseen(part: char) -> bool {
+const fn is_unseen(character: char) -> bool {
     matches!(
-        part,
+        character,
         '\u{AD}' | '\u{34F}' | '\u{61C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}' | '\u{180E}' | '\u{200B}'
             | '\u{200E}' | '\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{2800}' | '\u{3164}'
             | '\u{FEFF}' | '\u{FFA0}' | '\u{FFF0}'..='\u{FFFC}' | '\u{1BCA0}'..='\u{1BCA3}'
@@ -103,14 +105,14 @@ const fn is_unseen(part: char) -> bool {
 }
 
 /// Does it turn the direction of the text after it?
-pub(super) const fn is_turning(part: char) -> bool {
-    matches!(part, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
+pub(super) const fn is_turning(character: char) -> bool {
+    matches!(character, '\u{61C}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Does it only change the form of the adjacent character? By itself it is invisible.
-const fn is_joining(part: char) -> bool {
+const fn is_joining(character: char) -> bool {
     matches!(
-        part,
+        character,
         '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}' | '\u{180B}'..='\u{180D}' | '\u{180F}'
             | '\u{E0020}'..='\u{E007F}' | '\u{E0100}'..='\u{E01EF}'
     )
@@ -128,28 +130,28 @@ fn takes(before: char, joining: char) -> bool {
 
 /// Does a part belong to the character before it? `flags` is the number of flag letters right
 /// before it. These are the rules of Unicode (Annex 29), as far as names need them.
-fn belongs(before: char, part: char, flags: usize) -> bool {
-    is_mark(part)
-        || is_joining(part)
-        || (before == '\u{200D}' && is_drawn(part))
-        || (is_flag(part) && flags % 2 == 1)
-        || same_syllable(before, part)
-        || (is_linking(before) && is_consonant(part))
+fn belongs(before: char, character: char, flags: usize) -> bool {
+    is_mark(character)
+        || is_joining(character)
+        || (before == '\u{200D}' && is_drawn(character))
+        || (is_flag(character) && flags % 2 == 1)
+        || same_syllable(before, character)
+        || (is_linking(before) && is_consonant(character))
 }
 
-const fn is_flag(part: char) -> bool {
-    matches!(part, '\u{1F1E6}'..='\u{1F1FF}')
+const fn is_flag(character: char) -> bool {
+    matches!(character, '\u{1F1E6}'..='\u{1F1FF}')
 }
 
 /// Could it be a picture that a joiner joins to another?
-const fn is_drawn(part: char) -> bool {
-    matches!(part, '\u{2190}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
+const fn is_drawn(character: char) -> bool {
+    matches!(character, '\u{2190}'..='\u{2BFF}' | '\u{1F000}'..='\u{1FAFF}')
 }
 
 /// Is it an accent, a vowel sign, a skin tone or another mark on a letter?
-fn is_mark(part: char) -> bool {
+fn is_mark(character: char) -> bool {
     matches!(
-        part,
+        character,
         '\u{300}'..='\u{36F}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5BD}' | '\u{5BF}' | '\u{5C1}' | '\u{5C2}'
             | '\u{5C4}' | '\u{5C5}' | '\u{5C7}' | '\u{610}'..='\u{61A}' | '\u{64B}'..='\u{65F}' | '\u{670}'
             | '\u{6D6}'..='\u{6DC}' | '\u{6DF}'..='\u{6E4}' | '\u{6E7}' | '\u{6E8}' | '\u{6EA}'..='\u{6ED}'
@@ -159,36 +161,37 @@ fn is_mark(part: char) -> bool {
             | '\u{17B6}'..='\u{17D3}' | '\u{1AB0}'..='\u{1AFF}' | '\u{1DC0}'..='\u{1DFF}' | '\u{20D0}'..='\u{20F0}'
             | '\u{302A}'..='\u{302F}' | '\u{3099}' | '\u{309A}' | '\u{FE20}'..='\u{FE2F}' | '\u{FF9E}' | '\u{FF9F}'
             | '\u{1F3FB}'..='\u{1F3FF}'
-    ) || indic(part).is_some_and(
+    ) || indic(character).is_some_and(
         |place| matches!(place, 1..=3 | 0x3B | 0x3C | 0x3E..=0x4D | 0x55..=0x57 | 0x62 | 0x63),
-    ) || matches!(part, '\u{951}'..='\u{954}' | '\u{93A}' | '\u{94E}' | '\u{94F}' | '\u{DCA}'..='\u{DDF}' | '\u{D81}'..='\u{D83}')
+    ) || matches!(character, '\u{951}'..='\u{954}' | '\u{93A}' | '\u{94E}' | '\u{94F}' | '\u{DCA}'..='\u{DDF}' | '\u{D81}'..='\u{D83}')
 }
 
 /// The place in its block, for the nine scripts of India whose blocks have the same layout.
-fn indic(part: char) -> Option<u32> {
-    let letter = !matches!(part, '\u{B83}' | '\u{C44}');
-    (letter && ('\u{900}'..='\u{D7F}').contains(&part)).then(|| u32::from(part) & 0x7F)
+fn indic(character: char) -> Option<u32> {
+    let letter = !matches!(character, '\u{B83}' | '\u{C44}');
+    (letter && ('\u{900}'..='\u{D7F}').contains(&character)).then(|| u32::from(character) & 0x7F)
 }
 
 /// Does it link two consonants into one, in one of six of these scripts?
-const fn is_linking(part: char) -> bool {
-    matches!(part, '\u{94D}' | '\u{9CD}' | '\u{ACD}' | '\u{B4D}' | '\u{C4D}' | '\u{D4D}')
+const fn is_linking(character: char) -> bool {
+    matches!(character, '\u{94D}' | '\u{9CD}' | '\u{ACD}' | '\u{B4D}' | '\u{C4D}' | '\u{D4D}')
 }
 
-fn is_consonant(part: char) -> bool {
-    indic(part).is_some_and(|place| matches!(place, 0x15..=0x39))
+fn is_consonant(character: char) -> bool {
+    indic(character).is_some_and(|place| matches!(place, 0x15..=0x39))
 }
 
 /// Are both parts of one Korean syllable that is written in its parts?
-fn same_syllable(before: char, part: char) -> bool {
-    let first = |part| matches!(part, '\u{1100}'..='\u{115F}' | '\u{A960}'..='\u{A97C}');
-    let vowel = |part| matches!(part, '\u{1160}'..='\u{11A7}' | '\u{D7B0}'..='\u{D7C6}');
-    let last = |part| matches!(part, '\u{11A8}'..='\u{11FF}' | '\u{D7CB}'..='\u{D7FB}');
-    let whole = |part| matches!(part, '가'..='힣');
-    let open = |part| whole(part) && (u32::from(part) - u32::from('가')).is_multiple_of(28);
-    (first(before) && (first(part) || vowel(part) || whole(part)))
-        || ((vowel(before) || open(before)) && (vowel(part) || last(part)))
-        || ((last(before) || whole(before)) && last(part))
+fn same_syllable(before: char, character: char) -> bool {
+    let first = |character| matches!(character, '\u{1100}'..='\u{115F}' | '\u{A960}'..='\u{A97C}');
+    let vowel = |character| matches!(character, '\u{1160}'..='\u{11A7}' | '\u{D7B0}'..='\u{D7C6}');
+    let last = |character| matches!(character, '\u{11A8}'..='\u{11FF}' | '\u{D7CB}'..='\u{D7FB}');
+    let whole = |character| matches!(character, '가'..='힣');
+    let open =
+        |character| whole(character) && (u32::from(character) - u32::from('가')).is_multiple_of(28);
+    (first(before) && (first(character) || vowel(character) || whole(character)))
+        || ((vowel(before) || open(before)) && (vowel(character) || last(character)))
+        || ((last(before) || whole(before)) && last(character))
 }
 
 #[cfg(test)]
@@ -241,9 +244,9 @@ mod tests {
     fn wide_letters_capitals_and_blanks_make_no_other_name() {
         // As a browser's NFKC, as far as this test goes.
         compare_names_as(|name| {
-            let narrow = |part| match part {
-                '！'..='～' => char::from_u32(u32::from(part) - 0xFEE0).unwrap_or(part),
-                part => part,
+            let narrow = |character| match character {
+                '！'..='～' => char::from_u32(u32::from(character) - 0xFEE0).unwrap_or(character),
+                character => character,
             };
             name.chars().map(narrow).collect()
         });

@@ -138,8 +138,8 @@ mod tests {
         assert_eq!(read("\u{202E}").name, None);
         assert_eq!(read("מינה").shown_name(Lang::En), "מינה", "such letters turn by themselves");
         let label = serde_json::json!([["en", "\u{202E}Mina\u{2069} wins"], ["eo", "Mina venkas"]]);
-        let said = read_sentences(label).expect("sentences");
-        assert_eq!(said, [(Lang::En, String::from("Mina wins"))]);
+        let sentences = read_sentences(label).expect("sentences");
+        assert_eq!(sentences, [(Lang::En, String::from("Mina wins"))]);
     }
 
     #[test]

@@ -63,8 +63,8 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
         }
         if let (true, Some(step)) = (self.turn().rest != Resting::Over, self.table().steps().last())
         {
-            let told = G::log(&public::<G>(&step.events), say);
-            let last = told.into_iter().find(|line| !line.heading).map(|line| line.text);
+            let lines = G::log(&public::<G>(&step.events), say);
+            let last = lines.into_iter().find(|line| !line.heading).map(|line| line.text);
             return (step.seat, Prompt::new("", last.unwrap_or_default()));
         }
         // A player who may only interrupt reads whose decision it is.

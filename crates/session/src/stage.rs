@@ -85,7 +85,7 @@ pub struct Situation {
     /// The seat whose area is shown.
     pub seat: Option<Seat>,
     /// The seat whose hand is open to the current viewer.
-    pub seen: Option<Seat>,
+    pub open_hand: Option<Seat>,
     /// Does the screen show what only one player may know?
     pub private: bool,
     /// Can the current viewer act?

@@ -102,7 +102,7 @@ fn check_curtain_after_pause<G: GameText>(setup: &Setup<G::Options>) {
     };
     for holder in Seat::all(3) {
         let now = end(play_to_pause::<G>(setup.clone(), &[true; 3]), holder);
-        assert_eq!(now.seen, None, "{:?}", now.stage);
+        assert_eq!(now.open_hand, None, "{:?}", now.stage);
         assert!(matches!(now.stage, Stage::Curtain(_) | Stage::Closed(_)), "{:?}", now.stage);
         let alone: Vec<bool> = Seat::all(3).map(|seat| seat == holder).collect();
         let now = end(play_to_pause::<G>(setup.clone(), &alone), holder);

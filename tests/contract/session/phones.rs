@@ -435,7 +435,7 @@ fn play_with_one_at_the_tablet<G: GameText>(seats: u8, seed: u64) {
     while !evening.tablet.is_over() && evening.tablet.table().can_take_step() && stuck < 12 {
         let steps = evening.tablet.table().steps().len();
         let situation = evening.tablet.situation(false);
-        assert!(situation.seen.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);
+        assert!(situation.open_hand.is_none_or(|seat| here.has(seat)), "{} {situation:?}", G::SLUG);
         let named = match situation.stage {
             Stage::Curtain(seat) | Stage::Closed(seat) => SeatSet::only(seat),
             Stage::Ask(asked) => asked,

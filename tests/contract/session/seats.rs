@@ -94,7 +94,7 @@ fn the_tablet_goes_to_the_remaining_player_behind_a_curtain() {
     for seat in [one, two] {
         let turn = TabletTurn { looking: Some(seat), ..session.turn() };
         session.turn_to(turn);
-        assert_eq!(session.situation(false).seen, (seat == two).then_some(two));
+        assert_eq!(session.situation(false).open_hand, (seat == two).then_some(two));
     }
 }
 

@@ -78,7 +78,7 @@ fn all_who_may_add_a_card_are_asked_at_once_and_no_hand_is_open() {
         let defender = view_in_public(&session).public.bout.defender;
         assert_eq!(asked, SeatSet::all(4).without(defender));
         let now = session.situation(false);
-        assert_eq!((now.seat, now.seen, now.acting), (None, None, false));
+        assert_eq!((now.seat, now.open_hand, now.acting), (None, None, false));
         assert_eq!(session.view(now.stage), view_in_public(&session));
         assert!(session.offers(now.stage).is_empty());
         let across = words(&session, Lang::En).across();
@@ -163,7 +163,10 @@ fn a_third_volunteer_looks_at_once_and_the_others_may_add_later() {
     assert!(!decisions.is_empty() && decisions.iter().all(|step| step.1 == Action::Pass));
     play(&mut session, decisions);
     let now = session.situation(false);
-    assert_eq!((now.stage, now.seen, now.acting), (Stage::Play(Some(third)), Some(third), true));
+    assert_eq!(
+        (now.stage, now.open_hand, now.acting),
+        (Stage::Play(Some(third)), Some(third), true)
+    );
     let added = legal(&session, third)[0];
     play(&mut session, vec![(third, added)]);
     assert!(session.table().steps().len() > before);

@@ -39,8 +39,8 @@ fn play_out<G: GameText>(
 fn search<G: GameText>(session: &Session<G>) -> Vec<TurningPoint> {
     let mut seeking = words(session, Lang::En).seeking().expect("it is over");
     let mut looks = 0;
-    while let Some(look) = seeking.next_look() {
-        seeking.look(look);
+    while let Some(request) = seeking.next_request() {
+        seeking.evaluate(request);
         looks += 1;
     }
     assert!(looks <= MOST_LOOKS, "{}: {looks}", G::SLUG);

@@ -2,7 +2,7 @@
 
 use super::message::{PhoneRequest, TabletMessage};
 use super::update::{MatchMessage, PositionUpdate};
-use super::{PART, PhoneError};
+use super::{MAX_PART_BYTES, PhoneError};
 use crate::play::Session;
 use crate::public::redacted;
 use mallard_engine::{Game, Seat, SeatSet, Viewer};
@@ -11,8 +11,7 @@ use serde::Deserialize as _;
 use serde_json::Value;
 use std::collections::VecDeque;
 
-/// How many of the last positions a phone may still answer.
-const ANSWERABLE: usize = 16;
+const ANSWERABLE_POSITIONS: usize = 16;
 
 /// The phones that play in one match.
 #[derive(Clone, Debug)]
@@ -26,16 +25,12 @@ struct Phone<G: GameText> {
     seat: Seat,
     /// Has it received a view?
     begun: bool,
-    /// The decisions that it has received.
-    told: Vec<(Seat, G::Action)>,
-    /// The last position it has received.
-    last: Option<PositionUpdate<G>>,
+    received_log: Vec<(Seat, G::Action)>,
+    last_update: Option<PositionUpdate<G>>,
     /// The number of positions it has received.
     number: u32,
-    /// The last of these.
-    shown: VecDeque<Position<G>>,
-    /// The number of steps that its player has confirmed.
-    seen: Option<usize>,
+    recent_positions: VecDeque<Position<G>>,
+    confirmed_steps: Option<usize>,
     /// Was its last request refused? Its next message reports that.
     refused: bool,
 }
@@ -46,7 +41,7 @@ struct Position<G: Game> {
     number: u32,
     steps: usize,
     /// Did its player look at cards that the next decision hides?
-    looks: bool,
+    has_glimpse: bool,
     /// Did the match wait for its seat?
     owed: bool,
     legal: Vec<G::Action>,
@@ -77,8 +72,8 @@ impl<G: GameText> PhoneConnections<G> {
 
     /// The messages for each phone whose view is out of date.
     pub fn write_updates(&mut self, session: &Session<G>) -> Vec<(Seat, Vec<String>)> {
-        let told = |phone: &mut Phone<G>| (phone.seat, phone.write_updates(session));
-        self.phones.iter_mut().map(told).filter(|(_, messages)| !messages.is_empty()).collect()
+        let updates = |phone: &mut Phone<G>| (phone.seat, phone.write_updates(session));
+        self.phones.iter_mut().map(updates).filter(|(_, messages)| !messages.is_empty()).collect()
     }
 
     /// Handles a message from the phone of `seat`, about position `at`.
@@ -91,17 +86,17 @@ impl<G: GameText> PhoneConnections<G> {
         let Some(phone) = self.phones.iter_mut().find(|phone| phone.seat == seat) else {
             return PhoneEffect::Nothing;
         };
-        let heard = phone.receive(session, at, ask);
-        if heard == PhoneEffect::Stale {
-            phone.last = None;
+        let effect = phone.receive(session, at, ask);
+        if effect == PhoneEffect::Stale {
+            phone.last_update = None;
         }
-        heard
+        effect
     }
 
     /// Have the players of all these phones confirmed the last step? Those that are `away` are not waited for.
     pub fn all_see(&self, session: &Session<G>, away: SeatSet) -> bool {
         let steps = Some(session.table().steps().len());
-        self.phones.iter().all(|phone| away.has(phone.seat) || phone.seen == steps)
+        self.phones.iter().all(|phone| away.has(phone.seat) || phone.confirmed_steps == steps)
     }
 }
 
@@ -110,41 +105,45 @@ impl<G: GameText> Phone<G> {
         Self {
             seat,
             begun: false,
-            told: Vec::new(),
-            last: None,
+            received_log: Vec::new(),
+            last_update: None,
             number: 0,
-            shown: VecDeque::new(),
-            seen: None,
+            recent_positions: VecDeque::new(),
+            confirmed_steps: None,
             refused: false,
         }
     }
 
     fn write_updates(&mut self, session: &Session<G>) -> Vec<String> {
         let table = session.table();
-        let same =
-            self.told.iter().zip(table.log()).take_while(|(one, other)| one == other).count();
-        if same < self.told.len() {
+        let same = self
+            .received_log
+            .iter()
+            .zip(table.log())
+            .take_while(|(one, other)| one == other)
+            .count();
+        if same < self.received_log.len() {
             // The phone's steps after an undone one are no longer valid.
-            self.told.truncate(same);
-            self.shown.clear();
+            self.received_log.truncate(same);
+            self.recent_positions.clear();
         }
         let now = self.now(session);
         let news = same < table.steps().len() || !self.begun;
-        if !news && self.last.as_ref() == Some(&now) {
+        if !news && self.last_update.as_ref() == Some(&now) {
             return Vec::new();
         }
         self.number += 1;
         let refused = std::mem::take(&mut self.refused);
         let now = PositionUpdate { number: self.number, refused, ..now };
-        self.shown.push_back(self.position(session));
-        if self.shown.len() > ANSWERABLE {
-            self.shown.pop_front();
+        self.recent_positions.push_back(self.position(session));
+        if self.recent_positions.len() > ANSWERABLE_POSITIONS {
+            self.recent_positions.pop_front();
         }
         let begun = std::mem::replace(&mut self.begun, true);
         let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
-        self.told.extend_from_slice(&table.log()[same..]);
+        self.received_log.extend_from_slice(&table.log()[same..]);
         let messages = self.messages(session, same, opening, &now);
-        self.last = Some(PositionUpdate { number: 0, refused: false, ..now });
+        self.last_update = Some(PositionUpdate { number: 0, refused: false, ..now });
         messages
     }
 
@@ -171,7 +170,7 @@ impl<G: GameText> Phone<G> {
         for (at, step) in session.table().steps().iter().enumerate().skip(from) {
             let events = redacted::<G>(&step.events, self.viewer());
             let more = text(&(step.seat, &events)).len() + 1;
-            if length + more > PART {
+            if length + more > MAX_PART_BYTES {
                 parts.push(blank(at));
                 length = 0;
             }
@@ -183,7 +182,7 @@ impl<G: GameText> Phone<G> {
         let all = session.table().steps().len();
         // A view is large in some games: each is a separate message.
         parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
-        if parts.len() > 1 || length + text(now).len() > PART {
+        if parts.len() > 1 || length + text(now).len() > MAX_PART_BYTES {
             parts.push(blank(all));
         }
         if let Some(part) = parts.last_mut() {
@@ -223,7 +222,7 @@ impl<G: GameText> Phone<G> {
         Position {
             number: self.number,
             steps: session.table().steps().len(),
-            looks: session.turn().glimpses.has(self.seat),
+            has_glimpse: session.turn().glimpses.has(self.seat),
             owed: session.table().pending().owed().has(self.seat),
             legal,
         }
@@ -242,12 +241,12 @@ impl<G: GameText> Phone<G> {
             PhoneRequest::Seen => {
                 let steps = session.table().steps().len();
                 // While several look, the others' decisions change nothing for this seat.
-                let looks = session.turn().glimpses.has(self.seat);
-                let present = self.shown.iter().any(|shown| {
-                    shown.number == at && (shown.steps == steps || (looks && shown.looks))
+                let glimpse = session.turn().glimpses.has(self.seat);
+                let present = self.recent_positions.iter().any(|shown| {
+                    shown.number == at && (shown.steps == steps || (glimpse && shown.has_glimpse))
                 });
                 if present {
-                    self.seen = Some(steps);
+                    self.confirmed_steps = Some(steps);
                     return PhoneEffect::Sees;
                 }
                 PhoneEffect::Stale
@@ -262,14 +261,14 @@ impl<G: GameText> Phone<G> {
         }
     }
 
-    fn refuses(&mut self, says_so: bool) -> PhoneEffect<G::Action> {
-        self.refused = says_so;
+    fn refuses(&mut self, is_reported: bool) -> PhoneEffect<G::Action> {
+        self.refused = is_reported;
         PhoneEffect::Stale
     }
 
     /// Has the seat played this since position `at`?
     fn has_played(&self, session: &Session<G>, at: u32, action: G::Action) -> bool {
-        let shown = self.shown.iter().find(|shown| shown.number == at);
+        let shown = self.recent_positions.iter().find(|shown| shown.number == at);
         let since = shown.and_then(|shown| session.table().log().get(shown.steps..));
         since.is_some_and(|since| since.contains(&(self.seat, action)))
     }
@@ -277,7 +276,9 @@ impl<G: GameText> Phone<G> {
     /// Is position `at` still valid for this seat? Others may have decided at the same time, if that left the seat the
     /// same decision.
     fn is_present(&self, session: &Session<G>, at: u32) -> bool {
-        let Some(shown) = self.shown.iter().find(|shown| shown.number == at) else { return false };
+        let Some(shown) = self.recent_positions.iter().find(|shown| shown.number == at) else {
+            return false;
+        };
         let Some(since) = session.table().log().get(shown.steps..) else { return false };
         if since.is_empty() {
             return true;

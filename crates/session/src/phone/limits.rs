@@ -7,7 +7,7 @@ use std::collections::VecDeque;
 #[derive(Clone, Debug, Default)]
 pub struct MessageLimits {
     /// The times of its last messages, in milliseconds, by a clock that only goes forward.
-    heard: VecDeque<u64>,
+    arrivals: VecDeque<u64>,
 }
 
 impl MessageLimits {
@@ -19,11 +19,11 @@ impl MessageLimits {
         if message.len() > LONGEST_MESSAGE {
             return Err(PhoneError::TooLong);
         }
-        self.heard.push_back(now);
-        while self.heard.front().is_some_and(|&at| at + 1000 <= now) {
-            self.heard.pop_front();
+        self.arrivals.push_back(now);
+        while self.arrivals.front().is_some_and(|&at| at + 1000 <= now) {
+            self.arrivals.pop_front();
         }
-        if self.heard.len() > MOST_A_SECOND {
+        if self.arrivals.len() > MOST_A_SECOND {
             return Err(PhoneError::TooFast);
         }
         PhoneMessage::read(message)

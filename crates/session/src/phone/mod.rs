@@ -29,7 +29,7 @@ pub const VERSION: u32 = 6;
 pub const LONGEST_MESSAGE: usize = 16 * 1024;
 
 /// The longest message that is written, in bytes, as long as one step and one view fit.
-const PART: usize = 6 * 1024;
+const MAX_PART_BYTES: usize = 6 * 1024;
 
 /// The most messages that a phone may send within a second.
 pub const MOST_A_SECOND: usize = 20;

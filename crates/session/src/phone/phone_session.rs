@@ -22,7 +22,7 @@ pub struct PhoneSession<G: GameText> {
     /// The number of the position that the phone shows.
     number: u32,
     /// The number of steps that its player has confirmed.
-    seen: Option<usize>,
+    confirmed_steps: Option<usize>,
     /// Was its last request refused?
     refused: bool,
 }
@@ -31,7 +31,7 @@ impl<G: GameText> PhoneSession<G> {
     /// A phone that plays for `seat`, before its first message.
     pub fn new(seat: Seat) -> Self {
         let (opening, steps) = (Vec::new(), Vec::new());
-        Self { seat, opening, steps, end: None, number: 0, seen: None, refused: false }
+        Self { seat, opening, steps, end: None, number: 0, confirmed_steps: None, refused: false }
     }
 
     /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in
@@ -65,7 +65,7 @@ impl<G: GameText> PhoneSession<G> {
     /// A message about the current position.
     pub fn write_request(&mut self, ask: PhoneRequest<G::Action>) -> String {
         if ask == PhoneRequest::Seen {
-            self.seen = Some(self.steps.len());
+            self.confirmed_steps = Some(self.steps.len());
         }
         PhoneMessage::Request { at: self.number, ask }.written()
     }
@@ -99,7 +99,7 @@ impl<G: GameText> PhoneSession<G> {
         let setup = Setup { seats, seed: 0, options };
         let table = Table::behind(setup, state, self.opening.clone(), self.steps.clone());
         let waits = now.paused || now.glimpses;
-        let seen = waits && self.seen == Some(steps);
+        let seen = waits && self.confirmed_steps == Some(steps);
         (self.number, self.refused) = (number, now.refused);
         let hand = RemoteSeat {
             seat,

@@ -35,8 +35,8 @@ impl<G: GameText> Session<G> {
     pub(crate) fn next_pass(&self) -> Option<(Seat, G::Action)> {
         let Handoff::Word(asked) = self.handoff() else { return None };
         let volunteer = self.turn.volunteer;
-        let said = asked.is_empty() || volunteer.is_some();
-        said.then(|| self.passes(volunteer)).and_then(|silent| silent.first().copied())
+        let has_answers = asked.is_empty() || volunteer.is_some();
+        has_answers.then(|| self.passes(volunteer)).and_then(|silent| silent.first().copied())
     }
 
     /// The action with which the player who came forward declines after all; `None` if no one came forward.

@@ -38,8 +38,8 @@ impl<G: GameText> Session<G> {
             let stops = Stops { glimpses: stops.glimpses.or(still), ..stops };
             let turn = self.turn.decided(seat, stops);
             // The players' answers across the table are valid until the next action.
-            let holds = silent && self.spoken().is_some();
-            self.turn = if holds { turn } else { turn.without_question() };
+            let is_valid = silent && self.spoken().is_some();
+            self.turn = if is_valid { turn } else { turn.without_question() };
             self.close_hand();
             self.keep_end();
             self.written.append(self.table.log());

@@ -61,7 +61,7 @@ impl<G: GameText> Session<G> {
         let table = lesson.resume(learnt);
         let players = learners::<G>(table.setup().seats);
         let seating = Seating::new(&players);
-        let run = LessonRun { lesson, tables: 0, left: Vec::new() };
+        let run = LessonRun { lesson, tables: 0, unreported: Vec::new() };
         Self::with(table, players, seating, Mode::Lesson(run), lang)
     }
 
@@ -84,7 +84,7 @@ impl<G: GameText> Session<G> {
 
     /// The events of the decision that ended the scene of a lesson before this one.
     pub(crate) fn previous_scene_events(&self) -> &[G::Event] {
-        self.run().map_or(&[], |run| &run.left)
+        self.run().map_or(&[], |run| &run.unreported)
     }
 
     /// The step that the lesson waits for; `None` in a match.
@@ -135,21 +135,21 @@ impl<G: GameText> Session<G> {
         self.begin_lesson(Vec::new(), |lesson| Some(lesson.restart()))
     }
 
-    /// `left` are the events of the step, which the next scene still has to report.
-    pub(super) fn step_on(&mut self, left: Vec<G::Event>) {
-        self.begin_lesson(left, |lesson| lesson.advance().then(|| lesson.table()));
+    /// `unreported` are the events of the step, which the next scene still has to report.
+    pub(super) fn step_on(&mut self, unreported: Vec<G::Event>) {
+        self.begin_lesson(unreported, |lesson| lesson.advance().then(|| lesson.table()));
     }
 
     /// Continues the lesson; the next scene has another table.
     fn begin_lesson(
         &mut self,
-        left: Vec<G::Event>,
+        unreported: Vec<G::Event>,
         go_on: impl FnOnce(&mut Lesson<G>) -> Option<Table<G>>,
     ) -> bool {
         let Mode::Lesson(run) = &mut self.mode else { return false };
         if let Some(table) = go_on(&mut run.lesson) {
             run.tables += 1;
-            run.left = left;
+            run.unreported = unreported;
             self.table = table;
             self.written = SerializedLog::default();
             self.open_turn();

@@ -62,7 +62,7 @@ struct LessonRun<G: GameText> {
     tables: usize,
     /// The public events of the decision that ended the scene before: its table is gone, and they have not been
     /// reported.
-    left: Vec<G::Event>,
+    unreported: Vec<G::Event>,
 }
 
 /// The seat of a phone, as the tablet sent it.

@@ -60,8 +60,8 @@ impl<G: GameText> Session<G> {
 
     /// Sets the tablet flat between two players, or back to being passed; returns whether that changed the mode.
     pub fn set_flat(&mut self, flat: bool) -> bool {
-        let lies = self.turn().tablet.is_flat();
-        let changes = self.can_lie_flat() && lies != flat;
+        let is_flat = self.turn().tablet.is_flat();
+        let changes = self.can_lie_flat() && is_flat != flat;
         if changes {
             self.turn_to(self.turn().laid(flat));
         }

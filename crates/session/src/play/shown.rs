@@ -158,7 +158,7 @@ impl<G: GameText> Session<G> {
             stage,
             owed,
             seat,
-            seen: self.seen_by(stage),
+            open_hand: self.seen_by(stage),
             private: self.is_private(stage),
             acting,
             first: acting

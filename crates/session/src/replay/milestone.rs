@@ -1,10 +1,10 @@
 //! The milestones of a match: steps that a viewer may want to jump to.
 
 /// Most steps that are marked, so that each can be touched on a phone.
-const MOST: usize = 6;
+const MAX_MILESTONES: usize = 6;
 
 /// Marks are at least this part of the match apart: one eighth.
-const APART: usize = 8;
+const MIN_SPACING_DIVISOR: usize = 8;
 
 /// A step that a viewer may want to jump to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,10 @@ pub(super) fn choose(mut all: Vec<(Weight, Milestone)>, last: usize) -> Vec<Mile
     all.sort_unstable_by_key(|(weight, milestone)| std::cmp::Reverse((*weight, milestone.step)));
     let mut chosen = Vec::<Milestone>::new();
     for (_, milestone) in all {
-        let near = |other: &Milestone| other.step.abs_diff(milestone.step) * APART < last.max(1);
-        if chosen.len() < MOST && !chosen.iter().any(near) {
+        let near = |other: &Milestone| {
+            other.step.abs_diff(milestone.step) * MIN_SPACING_DIVISOR < last.max(1)
+        };
+        if chosen.len() < MAX_MILESTONES && !chosen.iter().any(near) {
             let place = chosen.partition_point(|other| other.step < milestone.step);
             chosen.insert(place, milestone);
         }

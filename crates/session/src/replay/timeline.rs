@@ -71,8 +71,8 @@ impl<G: GameText> Telling<'_, G> {
     fn lines(&self) -> Vec<Vec<LogLine>> {
         let whole = self.past.whole();
         let steps = whole.steps().iter().map(|step| &step.events[..]);
-        let told = |events| G::log(&public::<G>(events), &self.say);
-        std::iter::once(whole.opening()).chain(steps).map(told).collect()
+        let lines = |events| G::log(&public::<G>(events), &self.say);
+        std::iter::once(whole.opening()).chain(steps).map(lines).collect()
     }
 
     /// The steps that ended a round, and the title of the pause after each.

@@ -11,8 +11,8 @@ pub(super) trait DynEvaluator {
     fn steps(&self, at: usize) -> usize;
     /// The seat that made the decision after the position `at`.
     fn decider(&self, at: usize) -> Seat;
-    /// The result of a look, however long that takes.
-    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs>;
+    /// The result of an evaluation, however long that takes.
+    fn evaluate(&self, request: EvaluationRequest) -> Option<Payoffs>;
 }
 
 // Not a bound of the trait: the program would then contain the text of every game's types.

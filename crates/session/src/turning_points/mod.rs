@@ -40,14 +40,14 @@ impl TurningPointSearch {
         Some(Self { positions: Box::new(positions), seek: SwingSearch::new(free) })
     }
 
-    /// The next look; `None` once the search is done.
-    pub fn next_look(&mut self) -> Option<EvaluationRequest> {
+    /// The next evaluation; `None` once the search is done.
+    pub fn next_request(&mut self) -> Option<EvaluationRequest> {
         self.seek.next()
     }
 
-    /// Takes a look.
-    pub fn look(&mut self, look: EvaluationRequest) {
-        self.seek.record_result(look, self.positions.evaluate(look));
+    /// Makes this evaluation.
+    pub fn evaluate(&mut self, request: EvaluationRequest) {
+        self.seek.record_result(request, self.positions.evaluate(request));
     }
 
     /// The turning points that were found, in order.

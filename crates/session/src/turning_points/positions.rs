@@ -57,9 +57,9 @@ impl<G: GameText> DynEvaluator for Positions<G> {
         self.deciders[at]
     }
 
-    fn evaluate(&self, look: EvaluationRequest) -> Option<Payoffs> {
-        let view = G::view(&self.positions[look.at].1, Viewer::Everyone);
+    fn evaluate(&self, request: EvaluationRequest) -> Option<Payoffs> {
+        let view = G::view(&self.positions[request.at].1, Viewer::Everyone);
         // The same seed everywhere, so that luck that both sides of a step share cancels out.
-        G::win_probabilities(&view, look.lines, &mut Rng::from_seed(self.seed))
+        G::win_probabilities(&view, request.rollouts, &mut Rng::from_seed(self.seed))
     }
 }

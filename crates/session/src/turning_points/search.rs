@@ -4,26 +4,21 @@
 use mallard_engine::MAX_SEATS;
 use mallard_engine::search::Payoffs;
 
-/// The number of positions that are evaluated first.
-const FIRST: usize = 33;
-/// The number of positions in all, before the last, refined evaluations.
-const MOST: usize = 96;
+const FIRST_EVALUATIONS: usize = 33;
+/// Before the last, refined evaluations.
+const MAX_EVALUATIONS: usize = 96;
 
-/// Rollouts for an evaluation.
-const LINES: u32 = 64;
-/// Rollouts for a refined evaluation.
-const CLOSE: u32 = 256;
+const ROLLOUTS: u32 = 64;
+const REFINED_ROLLOUTS: u32 = 256;
 
-/// The number of steps with a refined evaluation.
-const CANDIDATES: usize = 8;
+const REFINED_STEPS: usize = 8;
 
-/// Most turning points reported.
-const TOLD: usize = 5;
-/// Smallest change reported, in thousandths.
-const LEAST: i32 = 60;
+const MAX_TURNING_POINTS: usize = 5;
+/// In thousandths.
+const MIN_SWING: i32 = 60;
 
 /// Changes that differ by no more than this are nearly equal, in thousandths.
-const NEARLY: i32 = 10;
+const SWING_TOLERANCE: i32 = 10;
 
 /// A request to evaluate a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,7 +26,7 @@ pub struct EvaluationRequest {
     /// The position: 0 is the deal, 1 is after the first step.
     pub(super) at: usize,
     /// The number of rollouts.
-    pub(super) lines: u32,
+    pub(super) rollouts: u32,
 }
 
 /// A step that changed much.
@@ -45,7 +40,7 @@ pub(super) struct Swing {
 
 /// The result of the evaluations of a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Seen {
+enum EvaluationState {
     #[default]
     Never,
     /// The answer is unknown.
@@ -57,10 +52,10 @@ enum Seen {
 /// The search: it requests evaluations and receives their results.
 #[derive(Clone, Debug)]
 pub(super) struct SwingSearch {
-    seen: Vec<Seen>,
+    results: Vec<EvaluationState>,
     /// For each step: did a seat have a choice?
     free: Vec<bool>,
-    looks: usize,
+    evaluations: usize,
     /// The positions before the steps with a refined evaluation, once they are known.
     candidates: Option<Vec<usize>>,
 }
@@ -68,37 +63,47 @@ pub(super) struct SwingSearch {
 impl SwingSearch {
     /// A search in a match with these steps; `free[step]`: did a seat have a choice?
     pub(super) fn new(free: Vec<bool>) -> Self {
-        Self { seen: vec![Seen::Never; free.len() + 1], free, looks: 0, candidates: None }
+        Self {
+            results: vec![EvaluationState::Never; free.len() + 1],
+            free,
+            evaluations: 0,
+            candidates: None,
+        }
     }
 
     /// The next evaluation; `None` once all is known.
     pub(super) fn next(&mut self) -> Option<EvaluationRequest> {
         if self.candidates.is_none() {
             if let Some(at) = self.first().or_else(|| self.middle()) {
-                return Some(EvaluationRequest { at, lines: LINES });
+                return Some(EvaluationRequest { at, rollouts: ROLLOUTS });
             }
-            let best = largest(self.swings(|seen| !matches!(seen, Seen::Nothing)), CANDIDATES);
+            let best = largest(
+                self.swings(|seen| !matches!(seen, EvaluationState::Nothing)),
+                REFINED_STEPS,
+            );
             self.candidates = Some(best.iter().map(|swing| swing.at).collect());
         }
         let ends = self.candidates.iter().flatten().flat_map(|&at| [at, at + 1]);
-        let at = ends.into_iter().find(|&at| matches!(self.seen[at], Seen::Roughly(_)))?;
-        Some(EvaluationRequest { at, lines: CLOSE })
+        let at =
+            ends.into_iter().find(|&at| matches!(self.results[at], EvaluationState::Roughly(_)))?;
+        Some(EvaluationRequest { at, rollouts: REFINED_ROLLOUTS })
     }
 
     /// Receives the result of an evaluation.
-    pub(super) fn record_result(&mut self, look: EvaluationRequest, worth: Option<Payoffs>) {
-        self.looks += 1;
-        self.seen[look.at] = match worth {
-            None => Seen::Nothing,
-            Some(worth) if look.lines == CLOSE => Seen::Closely(worth),
-            Some(worth) => Seen::Roughly(worth),
+    pub(super) fn record_result(&mut self, request: EvaluationRequest, worth: Option<Payoffs>) {
+        self.evaluations += 1;
+        self.results[request.at] = match worth {
+            None => EvaluationState::Nothing,
+            Some(worth) if request.rollouts == REFINED_ROLLOUTS => EvaluationState::Closely(worth),
+            Some(worth) => EvaluationState::Roughly(worth),
         };
     }
 
     /// The steps that decided the match, in order.
     pub(super) fn found(&self) -> Vec<Swing> {
-        let closely = self.swings(|seen| matches!(seen, Seen::Closely(_)));
-        let mut found = largest(closely.filter(|swing| swing.size() >= LEAST), TOLD);
+        let closely = self.swings(|seen| matches!(seen, EvaluationState::Closely(_)));
+        let mut found =
+            largest(closely.filter(|swing| swing.size() >= MIN_SWING), MAX_TURNING_POINTS);
         found.sort_unstable_by_key(|swing| swing.at);
         found
     }
@@ -106,19 +111,19 @@ impl SwingSearch {
     /// The next of the first positions, which are spread over the match.
     fn first(&self) -> Option<usize> {
         let last = self.free.len();
-        let count = FIRST.min(last + 1);
+        let count = FIRST_EVALUATIONS.min(last + 1);
         let at = |number: usize| if count < 2 { 0 } else { last * number / (count - 1) };
-        (self.looks < count).then(|| at(self.looks))
+        (self.evaluations < count).then(|| at(self.evaluations))
     }
 
     /// The middle of the interval with the largest change between two evaluations, if a seat had a choice there.
     fn middle(&self) -> Option<usize> {
-        if self.looks >= MOST {
+        if self.evaluations >= MAX_EVALUATIONS {
             return None;
         }
         let mut best: Option<(i32, usize)> = None;
         let mut before: Option<(usize, Payoffs)> = None;
-        for (at, seen) in self.seen.iter().enumerate() {
+        for (at, seen) in self.results.iter().enumerate() {
             let Some(worth) = seen.payoffs() else { continue };
             if let Some((from, earlier)) = before {
                 let open = self.free[from..at].contains(&true);
@@ -126,7 +131,7 @@ impl SwingSearch {
                 let change = largest_change(&earlier, &worth).1;
                 if at > from + 1
                     && open
-                    && self.seen[middle] == Seen::Never
+                    && self.results[middle] == EvaluationState::Never
                     && best.is_none_or(|(most, _)| change > most)
                 {
                     best = Some((change, middle));
@@ -138,18 +143,18 @@ impl SwingSearch {
     }
 
     /// The steps with a choice, between positions that satisfy `so`.
-    fn swings(&self, so: impl Fn(&Seen) -> bool) -> impl Iterator<Item = Swing> {
-        let pairs = self.seen.windows(2).zip(&self.free).enumerate();
+    fn swings(&self, so: impl Fn(&EvaluationState) -> bool) -> impl Iterator<Item = Swing> {
+        let pairs = self.results.windows(2).zip(&self.free).enumerate();
         pairs.filter_map(move |(at, (pair, &free))| {
             let [before, after] = pair else { return None };
-            let told = free && so(before) && so(after);
+            let is_known = free && so(before) && so(after);
             let (before, after) = (before.payoffs()?, after.payoffs()?);
-            told.then_some(Swing { at, before, after })
+            is_known.then_some(Swing { at, before, after })
         })
     }
 }
 
-impl Seen {
+impl EvaluationState {
     const fn payoffs(self) -> Option<Payoffs> {
         match self {
             Self::Never | Self::Nothing => None,
@@ -164,7 +169,7 @@ impl Swing {
     pub(super) fn affected_seat(&self, decider: usize) -> usize {
         let own = (self.after[decider] - self.before[decider]).abs();
         let (seat, most) = largest_change(&self.before, &self.after);
-        if own + NEARLY >= most { decider } else { seat }
+        if own + SWING_TOLERANCE >= most { decider } else { seat }
     }
 
     fn size(&self) -> i32 {
@@ -203,15 +208,15 @@ mod tests {
     fn found(prospects: &[i32], free: impl Fn(usize) -> bool) -> (Vec<usize>, usize) {
         let steps = prospects.len() - 1;
         let mut seek = SwingSearch::new((0..steps).map(free).collect());
-        let mut looks = 0;
-        while let Some(look) = seek.next() {
+        let mut evaluations = 0;
+        while let Some(request) = seek.next() {
             let mut worth = [0; MAX_SEATS];
-            (worth[0], worth[1]) = (prospects[look.at], 1_000 - prospects[look.at]);
-            seek.record_result(look, Some(worth));
-            looks += 1;
-            assert!(looks < 1_000, "it ends");
+            (worth[0], worth[1]) = (prospects[request.at], 1_000 - prospects[request.at]);
+            seek.record_result(request, Some(worth));
+            evaluations += 1;
+            assert!(evaluations < 1_000, "it ends");
         }
-        (seek.found().iter().map(|swing| swing.at).collect(), looks)
+        (seek.found().iter().map(|swing| swing.at).collect(), evaluations)
     }
 
     #[test]
@@ -252,9 +257,9 @@ mod tests {
                 }
             })
             .collect();
-        let (found, looks) = found(&prospects, |_| true);
+        let (found, evaluations) = found(&prospects, |_| true);
         assert_eq!(found, [1_233, 4_320]);
-        assert!(looks <= MOST + 2 * CANDIDATES, "{looks}");
+        assert!(evaluations <= MAX_EVALUATIONS + 2 * REFINED_STEPS, "{evaluations}");
     }
 
     #[test]
@@ -268,10 +273,10 @@ mod tests {
     #[test]
     fn a_step_without_an_evaluation_is_skipped() {
         let mut seek = SwingSearch::new(vec![true; 3]);
-        while let Some(look) = seek.next() {
+        while let Some(request) = seek.next() {
             let mut worth = [0; MAX_SEATS];
-            worth[0] = [500, 0, 900, 400][look.at];
-            seek.record_result(look, (look.at != 1).then_some(worth));
+            worth[0] = [500, 0, 900, 400][request.at];
+            seek.record_result(request, (request.at != 1).then_some(worth));
         }
         assert_eq!(seek.found().iter().map(|swing| swing.at).collect::<Vec<_>>(), [2]);
     }

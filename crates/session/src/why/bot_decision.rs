@@ -5,8 +5,7 @@ use crate::prompts::advice;
 use mallard_engine::{Analysis, Analyzing, Seat, ValueUnit};
 use mallard_words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_messages};
 
-/// The number of options in the panel.
-const TOLD: usize = 4;
+const MAX_OPTIONS: usize = 4;
 
 /// A decision of a bot.
 #[derive(Debug)]
@@ -38,17 +37,18 @@ impl<G: GameText> DynReanalysis for BotDecision<G> {
         let (best, _) = *weighed.options.first()?;
         let say = TextContext::new(&self.names, lang);
         let name = say.name(self.seat);
-        let told = weighed.options.iter().take(TOLD).map(|&(action, worth)| RatedOption {
-            offer: G::offer(&self.view, action, &say),
-            per_cent: per_cent(weighed.measure, worth),
-            done: action == self.done,
-        });
+        let options =
+            weighed.options.iter().take(MAX_OPTIONS).map(|&(action, worth)| RatedOption {
+                offer: G::offer(&self.view, action, &say),
+                per_cent: per_cent(weighed.measure, worth),
+                done: action == self.done,
+            });
         Some(Explanation {
             instead: (best != self.done).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
             advice: advice::<G>(&self.view, &self.legal, best, &say),
             // A single option was not compared.
-            options: if weighed.options.len() > 1 { told.collect() } else { Vec::new() },
+            options: if weighed.options.len() > 1 { options.collect() } else { Vec::new() },
             measure: if is_cheaper(weighed) {
                 words.cheaper
             } else {

@@ -12,7 +12,7 @@ use mallard_web as web;
 /// other cards open there.
 pub(crate) fn look_back(handle: MatchUiHandle, step: Option<usize>) {
     let (app, id, now) = (handle.app, handle.tab().id(), handle.now.get_untracked());
-    let looker = now.seen.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
+    let looker = now.open_hand.filter(|_| matches!(now.stage, Stage::Play(_) | Stage::Landing(_)));
     let note = looker.map(|seat| format!("{id} {}", seat.index()));
     web::set_note(Note::ReplayViewer, note.as_deref());
     web::set_note(Note::ReplayReturn, None);

@@ -6,8 +6,8 @@ use mallard_web as web;
 
 /// Searches for the turning points. Drop the future to stop.
 pub(crate) async fn seek(mut search: TurningPointSearch) -> Vec<TurningPoint> {
-    while let Some(look) = search.next_look() {
-        search.look(look);
+    while let Some(request) = search.next_request() {
+        search.evaluate(request);
         web::rest(0).await;
     }
     search.found()
