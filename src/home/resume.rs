@@ -89,7 +89,7 @@ fn match_to_resume(
                 <h2>{summary.title}</h2>
                 <p class="resume__players across wrapped">
                     {ducks.collect_any()}
-                    <span>{summary.says}</span>
+                    <span>{summary.status}</span>
                 </p>
             </div>
             <div class="resume__actions across wrapped">

@@ -52,7 +52,7 @@ fn save(
         let (id, title) = (summary.id.clone(), summary.title.clone());
         Callback::new(move |()| exporter.offer(&id, title.clone()))
     };
-    let SavedSummary { id, game, title, says, saved_at, state, .. } = summary.clone();
+    let SavedSummary { id, game, title, status, saved_at, state, .. } = summary.clone();
     let slug = game.map_or("", |game| game.slug());
     let (picture, details, open) = if state == SavedState::Broken {
         (view! { <Icon name="warn"/> }.into_any(), None, None)
@@ -69,7 +69,7 @@ fn save(
         let open = view! { <a class="button" href=Route::Match(id).hash()>{words}</a> };
         let details = live_text(move || {
             let ago = saved_ago(app, clock, saved_at);
-            if says.is_empty() { ago } else { format!("{says} · {ago}") }
+            if status.is_empty() { ago } else { format!("{status} · {ago}") }
         });
         (picture.into_any(), Some(details), Some(open))
     };

@@ -10,7 +10,7 @@ use crate::games::profile;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{
-    Note, SavedState, SavedSummary, Theme, forget, glance_at_all, past_names, retry_unsaved,
+    Note, SavedState, SavedSummary, Theme, forget_match, glance_at_all, past_names, retry_unsaved,
     summarize,
 };
 use mallard_kit::{
@@ -35,7 +35,7 @@ pub(super) fn HomePage() -> impl IntoView {
         unsaved.set(!retry_unsaved(web::storage()));
     });
     let on_delete = Callback::new(move |id: String| {
-        forget(web::storage(), &id);
+        forget_match(web::storage(), &id);
         deleted.notify();
     });
     let clock = clock();

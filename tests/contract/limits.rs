@@ -10,7 +10,7 @@ use mallard::device::limits::{
     LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MAX_BACKUP_BYTES, MAX_TEXT_BYTES, MOST_PAST,
 };
 use mallard::device::{
-    LockHolder, Saving, export, find, import, match_export, past_matches, read_link,
+    LockHolder, Saving, export, find_match, import, match_export, past_matches, read_link,
 };
 use mallard::engine::{Rng, Seat, SeatSet, Setup, Table};
 use mallard::games::GAMES;
@@ -59,7 +59,7 @@ fn check<G: GameText>() -> [usize; 6] {
     let mut saving = Saving::new(String::from("long-1"));
     saving.set_holder(LockHolder::Here);
     assert!(saving.persist(&tab, &mut one, |_| true) && saving.is_saved());
-    let saved = find(&tab, "long-1").value().expect("it is there");
+    let saved = find_match(&tab, "long-1").value().expect("it is there");
     assert_eq!(saved.record["log"].as_array().map(Vec::len), Some(table.steps().len()));
     let slots: SlotTexts = tab.texts("match/long-1");
     let save = slots.to_vec().join("\n").len();

@@ -7,9 +7,9 @@ use super::daily;
 use super::game_rules::RulesFn;
 use super::history::{MatchHistory, merge_past};
 use super::import::ValidatedImport;
-use super::known_players::{COMPANY, KnownPlayers, PEOPLE};
+use super::known_players::{COMPANY_KEY, KnownPlayers, PEOPLE_KEY};
 use super::lesson_progress::{lesson_progress, save_lesson_progress};
-use super::matches::{SavedMatch, find, key, new_id};
+use super::matches::{SavedMatch, find_match, match_key, new_id};
 use super::relation::Relation;
 use super::settings::Settings;
 use mallard_codes::GameId;
@@ -22,7 +22,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 /// Values that the store could not read are not exported.
-const DAMAGED: &str = "damaged/";
+const DAMAGED_PREFIX: &str = "damaged/";
 
 /// The counts of an import.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,7 +47,7 @@ pub struct ImportSummary {
 pub fn export(storage: &dyn Storage) -> String {
     let mut backup = Backup::default();
     for key in storage.keys("") {
-        if !key.starts_with(DAMAGED)
+        if !key.starts_with(DAMAGED_PREFIX)
             && let Some(value) = storage.read(&key).parse::<Value>().value()
         {
             backup.values.insert(key, value);
@@ -68,35 +68,38 @@ pub fn import(
     text: &str,
     settings: bool,
 ) -> Result<ImportSummary, ExportError> {
-    let mut came = ImportSummary::default();
+    let mut summary = ImportSummary::default();
     for (key, value) in Backup::unwrap(text)?.values {
         match key.split_once('/') {
             None if key == Settings::KEY && settings => match value {
-                Value::Object(_) => came.settings = Some(Settings::read(&value)),
-                _ => came.unread += 1,
+                Value::Object(_) => summary.settings = Some(Settings::read(&value)),
+                _ => summary.unread += 1,
             },
-            None if key == "past" => came.takes_past(rules, storage, &value),
-            None if key == daily::KEY => came.adds(daily::import_days(storage, &value)),
-            None if key == PEOPLE && settings => {
-                came.adds(KnownPlayers::import(storage, &value));
+            None if key == "past" => summary.takes_past(rules, storage, &value),
+            None if key == daily::KEY => summary.adds(daily::import_days(storage, &value)),
+            None if key == PEOPLE_KEY && settings => {
+                summary.adds(KnownPlayers::import(storage, &value));
             }
-            None if key == COMPANY && settings => {
-                came.adds(KnownPlayers::import_company(storage, &value));
+            None if key == COMPANY_KEY && settings => {
+                summary.adds(KnownPlayers::import_company(storage, &value));
             }
             Some(("match", id)) if is_match_id(id) => {
-                came.counts(take_match(rules, storage, lang, id, &value), |came| &mut came.matches);
+                summary.counts(take_match(rules, storage, lang, id, &value), |summary| {
+                    &mut summary.matches
+                });
             }
             Some(("lesson", slug)) => {
-                came.counts(take_lesson(storage, slug, &value), |came| &mut came.others);
+                summary.counts(take_lesson(storage, slug, &value), |summary| &mut summary.others);
             }
             Some(("setup", slug)) if settings => {
-                came.counts(take_setup(storage, &key, slug, value), |came| &mut came.others);
+                summary
+                    .counts(take_setup(storage, &key, slug, value), |summary| &mut summary.others);
             }
             // Not wanted, or of no known kind.
             _ => {}
         }
     }
-    Ok(came)
+    Ok(summary)
 }
 
 /// The outcome for one entry.
@@ -126,10 +129,10 @@ impl ImportSummary {
     }
 
     fn takes_past(&mut self, rules: RulesFn, storage: &dyn Storage, value: &Value) {
-        let told = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
+        let count = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
         let book = MatchHistory::read(value).verified(|entry| entry.verified(rules));
         let sound = book.len();
-        self.unread += told - sound;
+        self.unread += count - sound;
         match merge_past(storage, book) {
             Ok(added) => {
                 self.past += added;
@@ -164,12 +167,12 @@ fn take_match(
         return EntryOutcome::Here;
     }
     // Another state of it is stored in addition, as when it is imported alone.
-    let free = find(storage, id) == Stored::Missing;
+    let free = find_match(storage, id) == Stored::Missing;
     let id = if free { id.to_owned() } else { new_id(storage) };
     if checked.save_as(storage, &id).is_ok() {
         return EntryOutcome::In;
     }
-    storage.take_unsaved(&key(&id));
+    storage.take_unsaved(&match_key(&id));
     EntryOutcome::NoRoom
 }
 

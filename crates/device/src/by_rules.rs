@@ -55,10 +55,10 @@ impl ValidatedImport {
         lang: Lang,
         saved: SavedMatch,
     ) -> Result<Self, ImportError> {
-        let came = saved.label.as_ref().is_some_and(|label| label.imported);
+        let imported = saved.label.as_ref().is_some_and(|label| label.imported);
         let game = saved.game().ok_or(ImportError::NoMatch)?;
         let match_export = match_export(saved).ok_or(ImportError::NoMatch)?;
-        rules(game).validate(storage, lang, match_export, came)
+        rules(game).validate(storage, lang, match_export, imported)
     }
 
     /// Reads an imported text, and replays it.

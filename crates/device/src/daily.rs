@@ -17,7 +17,7 @@ pub(super) const KEY: &str = "daily";
 pub const DAYS: usize = 7;
 
 /// Seats at the table: one human and two bots, which every game accepts.
-const SEATS: u8 = 3;
+const DAILY_SEATS: u8 = 3;
 
 /// A day of the calendar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -125,7 +125,7 @@ pub fn read_today(
 /// Begins today's deal of `G`, which must be [`Daily::game`], and returns the id of its match; `None` if it cannot be
 /// dealt.
 pub fn begin_daily<G: GameText>(storage: &dyn Storage, lang: Lang, date: Date) -> Option<String> {
-    let id = Draft::<G>::daily(SEATS, seed_of(date)).deal(storage, lang)?;
+    let id = Draft::<G>::daily(DAILY_SEATS, seed_of(date)).deal(storage, lang)?;
     let mut days = stored(storage);
     let today = date.number();
     let done = days.get(&today.to_string()).is_some_and(|entry| entry[1] == true);
@@ -151,7 +151,7 @@ pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)>
     let days = stored(storage);
     let entry = |day: Date| days.get(&day.number().to_string());
     let day = |ago| (0..ago).fold(date, |date, _| previous_day(date));
-    let told = |day| {
+    let state = |day| {
         let entry = entry(day);
         (
             day,
@@ -159,7 +159,7 @@ pub fn week(storage: &dyn Storage, date: Date) -> Vec<(Date, bool, Option<u64>)>
             entry.and_then(|entry| entry[2].as_u64()),
         )
     };
-    (0..SPAN).rev().map(day).map(told).collect()
+    (0..SPAN).rev().map(day).map(state).collect()
 }
 
 /// The date on which this match was the daily deal, if it is among the last days; `date` is today.
@@ -228,16 +228,16 @@ fn save(storage: &dyn Storage, days: &Map<String, Value>, today: u32) {
 pub(super) fn import_days(storage: &dyn Storage, days: &Value) -> Option<bool> {
     let mut here = stored(storage);
     let before = here.clone();
-    for (day, came) in understood(days)? {
-        if !came[0].as_str().is_some_and(is_match_id) {
+    for (day, imported) in understood(days)? {
+        if !imported[0].as_str().is_some_and(is_match_id) {
             continue;
         }
         let place = |entry: &Value| entry[2].as_u64().filter(|place| (1..=9).contains(place));
-        let entry = here.entry(day).or_insert_with(|| json!([came[0], false]));
-        if came[1] == true {
+        let entry = here.entry(day).or_insert_with(|| json!([imported[0], false]));
+        if imported[1] == true {
             set(entry, 1, json!(true));
         }
-        if let Some(best) = place(entry).into_iter().chain(place(&came)).min() {
+        if let Some(best) = place(entry).into_iter().chain(place(&imported)).min() {
             set(entry, 2, json!(best));
         }
     }

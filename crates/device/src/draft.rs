@@ -1,7 +1,7 @@
 //! A match that is being set up, and the last setup.
 
 use super::lesson_progress::lesson_progress;
-use super::matches::{NewMatch, begin};
+use super::matches::{NewMatch, begin_match};
 use mallard_engine::MAX_SEED;
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_store::{Storage, readable};
@@ -184,7 +184,7 @@ impl<G: GameInfo> Draft<G> {
         self.save(storage);
         let Self { players, options, sat_out, .. } = self;
         let new = NewMatch { players, sat_out, options, seed };
-        Some(begin::<G>(storage, new.introduce(storage, lang)))
+        Some(begin_match::<G>(storage, new.introduce(storage, lang)))
     }
 }
 

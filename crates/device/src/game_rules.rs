@@ -19,7 +19,7 @@ pub trait GameRules: Sync {
     /// The levels of its bots, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Replays an imported match; `came`: was it played elsewhere?
+    /// Replays an imported match; `imported`: was it played elsewhere?
     ///
     /// # Errors
     /// [`ImportError`] if it cannot be imported.
@@ -28,7 +28,7 @@ pub trait GameRules: Sync {
         storage: &dyn Storage,
         lang: Lang,
         export: MatchExport,
-        came: bool,
+        imported: bool,
     ) -> Result<ValidatedImport, ImportError>;
 
     /// Reads the rest of a link of this game.
@@ -74,9 +74,9 @@ impl<G: GameText> GameRules for TypedGame<G> {
         storage: &dyn Storage,
         lang: Lang,
         export: MatchExport,
-        came: bool,
+        imported: bool,
     ) -> Result<ValidatedImport, ImportError> {
-        validate::<G>(storage, lang, self.game(), export, came)
+        validate::<G>(storage, lang, self.game(), export, imported)
     }
 
     fn read_link(&self, link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {

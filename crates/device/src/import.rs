@@ -1,6 +1,6 @@
 //! Replays an imported match by the rules of its game before it is shown.
 
-use super::matches::{SavedMatch, find, ids, new_id, save};
+use super::matches::{SavedMatch, find_match, ids, new_id, save_match};
 use super::relation::Relation;
 use mallard_codes::GameId;
 use mallard_codes::{ExportError, MatchExport};
@@ -68,7 +68,7 @@ impl ValidatedImport {
     /// [`StoreError`]; it is in memory then.
     pub(super) fn save_as(&self, storage: &dyn Storage, id: &str) -> Result<(), StoreError> {
         let label = Some(self.label.clone());
-        save(storage, id, &self.players, &[], label, &self.record.to_string())
+        save_match(storage, id, &self.players, &[], label, &self.record.to_string())
     }
 }
 
@@ -141,7 +141,7 @@ impl TextError {
     }
 }
 
-/// Replays a match by the rules of its game; `came`: was it played elsewhere?
+/// Replays a match by the rules of its game; `imported`: was it played elsewhere?
 ///
 /// # Errors
 /// [`ImportError`] if it cannot be imported.
@@ -150,7 +150,7 @@ pub(super) fn validate<G: GameText>(
     lang: Lang,
     game: GameId,
     export: MatchExport,
-    came: bool,
+    imported: bool,
 ) -> Result<ValidatedImport, ImportError> {
     let MatchExport { players, saved_at, ended, record } = export;
     let mut players = Vec::<Player>::deserialize(&players).map_err(|_| ImportError::NoMatch)?;
@@ -165,7 +165,7 @@ pub(super) fn validate<G: GameText>(
     let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
     let mut label = Label::new(&table, &names, &seating);
-    label.imported = came;
+    label.imported = imported;
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
     let moves = table.steps().len();
@@ -202,7 +202,8 @@ fn find_existing<G: GameText>(
     ended: bool,
 ) -> Option<(String, Relation)> {
     let related = ids(storage).into_iter().filter_map(|id| {
-        let mut saved = find(storage, &id).value().filter(|saved| saved.players == players)?;
+        let mut saved =
+            find_match(storage, &id).value().filter(|saved| saved.players == players)?;
         name_options::<G>(&mut saved.record);
         let relation = match Relation::compare(&saved.record, record)? {
             // A match that was ended is not the same as one that continues.

@@ -7,13 +7,13 @@ use serde::Deserialize as _;
 use serde_json::{Value, json};
 
 /// The key of the players who played on this device.
-pub(super) const PEOPLE: &str = "people";
+pub(super) const PEOPLE_KEY: &str = "people";
 
 /// The key of the players of the last match with several humans.
-pub(super) const COMPANY: &str = "company";
+pub(super) const COMPANY_KEY: &str = "company";
 
-/// Most players that are stored; the one who played longest ago is deleted first.
-const MOST: usize = 12;
+/// Of more, the one who played longest ago is deleted first.
+const MAX_PEOPLE: usize = 12;
 
 /// The players who played on this device, the latest first.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -22,9 +22,9 @@ pub struct KnownPlayers(Vec<Player>);
 impl KnownPlayers {
     /// Reads the stored players.
     pub fn read(storage: &dyn Storage) -> Self {
-        let kept = storage.read_json(PEOPLE);
+        let kept = storage.read_json(PEOPLE_KEY);
         let entries = kept.as_ref().and_then(Value::as_array);
-        Self(entries.into_iter().flatten().filter_map(known).take(MOST).collect())
+        Self(entries.into_iter().flatten().filter_map(known).take(MAX_PEOPLE).collect())
     }
 
     /// Their names and ducks.
@@ -41,10 +41,10 @@ impl KnownPlayers {
                 people.push(earlier);
             }
         }
-        people.truncate(MOST);
+        people.truncate(MAX_PEOPLE);
         Self(people).save(storage);
         if players.iter().filter(|player| player.is_person()).count() > 1 {
-            write(storage, COMPANY, players, player);
+            write(storage, COMPANY_KEY, players, player);
         }
     }
 
@@ -58,7 +58,7 @@ impl KnownPlayers {
                 here.0.push(person);
             }
         }
-        here.0.truncate(MOST);
+        here.0.truncate(MAX_PEOPLE);
         let some = here != before;
         if some {
             here.save(storage);
@@ -71,7 +71,7 @@ impl KnownPlayers {
         let players: Vec<Player> = players.as_array()?.iter().map(player).collect::<Option<_>>()?;
         let some = company(storage).is_empty() && players.len() <= DUCKS && !players.is_empty();
         if some {
-            write(storage, COMPANY, &players, player);
+            write(storage, COMPANY_KEY, &players, player);
         }
         Some(some)
     }
@@ -89,12 +89,12 @@ impl KnownPlayers {
         self.0.retain(|person| person.name.as_deref() != Some(name));
         self.save(storage);
         if company(storage).iter().any(|player| player.name.as_deref() == Some(name)) {
-            write(storage, COMPANY, &[], player);
+            write(storage, COMPANY_KEY, &[], player);
         }
     }
 
     fn save(&self, storage: &dyn Storage) {
-        write(storage, PEOPLE, &self.0, known);
+        write(storage, PEOPLE_KEY, &self.0, known);
     }
 
     /// Sets the name that was typed at a seat: a player known by that name gets the stored duck.
@@ -127,7 +127,7 @@ impl KnownPlayers {
 /// All players of the last match with two humans or more, in the order of their seats; none if no such match was
 /// played.
 pub fn company(storage: &dyn Storage) -> Vec<Player> {
-    let kept = storage.read_json(COMPANY);
+    let kept = storage.read_json(COMPANY_KEY);
     let players = kept.as_ref().and_then(Value::as_array);
     // Without one of them it would be another company.
     players.and_then(|players| players.iter().map(player).collect()).unwrap_or_default()

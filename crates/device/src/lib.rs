@@ -49,13 +49,13 @@ pub use lesson_progress::{lesson_progress, save_lesson_progress, stop_offering_l
 pub use lock_holder::LockHolder;
 pub use mallard_store::{Storage, StoreError, Stored};
 pub use matches::{
-    NewMatch, SavedMatch, SavedMatchHead, begin, find, forget, glance_at_all, is_match_key, key,
-    match_export, new_id, retry_unsaved, save, texts,
+    NewMatch, SavedMatch, SavedMatchHead, begin_match, find_match, forget_match, glance_at_all,
+    is_match_key, match_export, match_key, match_texts, new_id, retry_unsaved, save_match,
 };
 pub use moment::Moment;
 pub use night::{
-    Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons, reasons,
-    setup_of, suggest,
+    Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons,
+    game_reasons, setup_of, suggest_game,
 };
 pub use note::Note;
 pub use pasted::Pasted;

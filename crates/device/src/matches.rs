@@ -11,7 +11,7 @@ use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-const PREFIX: &str = "match/";
+const KEY_PREFIX: &str = "match/";
 
 /// A match in the format of its save: the players, the time, and the record of the decisions.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -54,8 +54,8 @@ impl SavedMatch {
 pub type SavedMatchHead = SavedMatch<RecordHead>;
 
 /// The key of a match in the storage.
-pub fn key(id: &str) -> String {
-    format!("{PREFIX}{id}")
+pub fn match_key(id: &str) -> String {
+    format!("{KEY_PREFIX}{id}")
 }
 
 /// An id for a new match.
@@ -66,20 +66,20 @@ pub fn new_id(storage: &dyn Storage) -> String {
 
 /// Does this key contain a match? Its loss would hurt; a few taps restore the values of other keys.
 pub fn is_match_key(key: &str) -> bool {
-    key.starts_with(PREFIX)
+    key.starts_with(KEY_PREFIX)
 }
 
 /// What a newer version of the app has added to the save of a match: the save without its moves, and the part of that
 /// which this version writes.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Additions {
-    kept: Value,
+    whole: Value,
     understood: Value,
 }
 
 impl Additions {
     /// What this save has besides `saved`, which was read from it.
-    pub(super) fn find(mut kept: Value, saved: &SavedMatch) -> Option<Self> {
+    pub(super) fn find(mut saved_value: Value, saved: &SavedMatch) -> Option<Self> {
         let mut understood = serde_json::to_value(SavedMatch {
             record: (),
             players: saved.players.clone(),
@@ -88,18 +88,18 @@ impl Additions {
             saved_at: saved.saved_at,
         })
         .ok()?;
-        let record = kept.get_mut("record")?.as_object_mut()?;
+        let record = saved_value.get_mut("record")?.as_object_mut()?;
         record.remove("log");
         let known = record.iter().filter(|(name, _)| RECORD_FIELDS.contains(&name.as_str()));
         understood["record"] = known.map(|(name, it)| (name.clone(), it.clone())).collect();
-        has_more(&kept, &understood).then_some(Self { kept, understood })
+        has_more(&saved_value, &understood).then_some(Self { whole: saved_value, understood })
     }
 
     /// A save of this version with the additions.
     pub(super) fn add_to(&self, text: &str) -> Option<String> {
         let mut now: Value = serde_json::from_str(text).ok()?;
         let log = now.get_mut("record")?.as_object_mut()?.remove("log")?;
-        let mut merged = merge(&self.kept, &self.understood, &now);
+        let mut merged = merge(&self.whole, &self.understood, &now);
         merged["record"]["log"] = log;
         Some(merged.to_string())
     }
@@ -124,7 +124,7 @@ pub(super) fn text_of(
 ///
 /// # Errors
 /// [`StoreError`]; it is in memory then.
-pub fn save(
+pub fn save_match(
     storage: &dyn Storage,
     id: &str,
     players: &[Player],
@@ -132,7 +132,10 @@ pub fn save(
     label: Option<Label>,
     record: &str,
 ) -> Result<(), StoreError> {
-    storage.write(&key(id), &text_of(storage, players, sat_out, label, record).ok_or(StoreError)?)
+    storage.write(
+        &match_key(id),
+        &text_of(storage, players, sat_out, label, record).ok_or(StoreError)?,
+    )
 }
 
 /// A match that begins.
@@ -164,7 +167,7 @@ impl<O> NewMatch<O> {
 ///
 /// # Panics
 /// If it has more than 255 players.
-pub fn begin<G: Game>(storage: &dyn Storage, new: NewMatch<G::Options>) -> String {
+pub fn begin_match<G: Game>(storage: &dyn Storage, new: NewMatch<G::Options>) -> String {
     let NewMatch { players, sat_out, options, seed } = new;
     let seats = u8::try_from(players.len()).expect("no game has as many seats");
     let seed = seed.unwrap_or_else(|| storage.random() & MAX_SEED);
@@ -172,32 +175,32 @@ pub fn begin<G: Game>(storage: &dyn Storage, new: NewMatch<G::Options>) -> Strin
     let record = Record::<G>::without_moves(Setup { seats, seed, options });
     if let Ok(record) = serde_json::to_string(&record) {
         // If the storage refuses, the match is in memory, and the table says so.
-        let _ = save(storage, &id, &players, &sat_out, None, &record);
+        let _ = save_match(storage, &id, &players, &sat_out, None, &record);
     }
     id
 }
 
 /// If another tab has continued the saved match, the part in memory becomes a separate match, so that neither is lost.
-pub fn part(storage: &dyn Storage, id: &str, held: LockHolder) {
-    let key = key(id);
-    if (held == LockHolder::Elsewhere || storage.is_overtaken(&key))
+pub fn separate(storage: &dyn Storage, id: &str, holder: LockHolder) {
+    let key = match_key(id);
+    if (holder == LockHolder::Elsewhere || storage.is_overtaken(&key))
         && let Some(text) = storage.take_unsaved(&key)
     {
         // In storage or in memory, as before.
-        let _ = storage.write(&self::key(&new_id(storage)), &text);
+        let _ = storage.write(&self::match_key(&new_id(storage)), &text);
     }
 }
 
 /// Tries again to save the matches that are only in memory. Is everything saved now?
 pub fn retry_unsaved(storage: &dyn Storage) -> bool {
     let mut all = true;
-    for key in storage.keys(PREFIX) {
-        if let Some(id) = key.strip_prefix(PREFIX) {
-            part(storage, id, LockHolder::Here);
+    for key in storage.keys(KEY_PREFIX) {
+        if let Some(id) = key.strip_prefix(KEY_PREFIX) {
+            separate(storage, id, LockHolder::Here);
         }
     }
     // The keys are read again: a match that was split off has a new id.
-    for key in storage.keys(PREFIX) {
+    for key in storage.keys(KEY_PREFIX) {
         if !storage.is_persisted(&key)
             && let Some(text) = storage.read(&key).value()
         {
@@ -208,13 +211,13 @@ pub fn retry_unsaved(storage: &dyn Storage) -> bool {
 }
 
 /// Looks a match up.
-pub fn find(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
-    storage.read(&key(id)).parse()
+pub fn find_match(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
+    storage.read(&match_key(id)).parse()
 }
 
 /// The texts of a match as they are in storage, readable or not.
-pub fn texts(storage: &dyn Storage, id: &str) -> SlotTexts {
-    storage.texts(&key(id))
+pub fn match_texts(storage: &dyn Storage, id: &str) -> SlotTexts {
+    storage.texts(&match_key(id))
 }
 
 /// A saved match in the format of an export.
@@ -226,8 +229,8 @@ pub fn match_export(saved: SavedMatch) -> Option<MatchExport> {
 
 /// The ids of all saved matches.
 pub fn ids(storage: &dyn Storage) -> Vec<String> {
-    let keys = storage.keys(PREFIX).into_iter();
-    keys.filter_map(|key| Some(key.strip_prefix(PREFIX)?.to_owned())).collect()
+    let keys = storage.keys(KEY_PREFIX).into_iter();
+    keys.filter_map(|key| Some(key.strip_prefix(KEY_PREFIX)?.to_owned())).collect()
 }
 
 /// Every saved match by its label, the latest first; unreadable ones come last.
@@ -238,7 +241,7 @@ pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<SavedMatchHea
     };
     let mut matches = Vec::<(String, Stored<SavedMatchHead>)>::new();
     for id in ids(storage) {
-        let found = storage.read(&key(&id)).parse();
+        let found = storage.read(&match_key(&id)).parse();
         // The list is short, and sorting would add two kilobytes to the download.
         let place = matches.partition_point(|(_, other)| age(other) <= age(&found));
         matches.insert(place, (id, found));
@@ -247,8 +250,8 @@ pub fn glance_at_all(storage: &dyn Storage) -> Vec<(String, Stored<SavedMatchHea
 }
 
 /// Deletes a match. Call it only after a confirmation.
-pub fn forget(storage: &dyn Storage, id: &str) {
-    storage.remove(&key(id));
+pub fn forget_match(storage: &dyn Storage, id: &str) {
+    storage.remove(&match_key(id));
 }
 
 #[cfg(test)]

@@ -7,10 +7,10 @@ use mallard_codes::link::{letters, linked_game};
 use mallard_codes::{Backup, MatchExport};
 
 /// The letters of the shortest and of the longest code of a tablet or a phone (docs/phones.md).
-const CODE: std::ops::RangeInclusive<usize> = 40..=150;
+const CODE_LENGTHS: std::ops::RangeInclusive<usize> = 40..=150;
 
 /// The bits of a code's first byte that say what it is; a tablet's code has none of them.
-const PHONE: u8 = 0xC0;
+const KIND_MASK: u8 = 0xC0;
 
 /// What a text contains.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,9 +87,9 @@ fn route(word: &str) -> Option<Route> {
 /// The letters of a code without its link.
 fn code(text: &str) -> Result<Pasted, TextError> {
     let code: String = text.split_whitespace().collect();
-    let bytes = letters::read(&code).filter(|_| CODE.contains(&code.len()));
+    let bytes = letters::read(&code).filter(|_| CODE_LENGTHS.contains(&code.len()));
     match bytes.as_ref().and_then(|bytes| bytes.first()) {
-        Some(kind) if kind & PHONE == 0 => Ok(Pasted::Opens(Route::Phone(code))),
+        Some(kind) if kind & KIND_MASK == 0 => Ok(Pasted::Opens(Route::Phone(code))),
         Some(_) => Err(TextError::PhoneCode),
         None => Err(TextError::Unknown),
     }

@@ -2,7 +2,7 @@
 
 use super::history::{self, PastMatch};
 use super::lesson_progress::save_lesson_progress;
-use super::matches::{self, Additions, SavedMatch, key, part};
+use super::matches::{self, Additions, SavedMatch, match_key, separate};
 use super::save_error::SaveError;
 use crate::lock_holder::LockHolder;
 use mallard_engine::{Seat, SeatSet};
@@ -16,38 +16,36 @@ use mallard_words::GameText;
 pub struct Saving {
     id: String,
     /// `None` until the browser has answered.
-    held: Option<LockHolder>,
+    holder: Option<LockHolder>,
     /// The texts in storage when this tab last read or wrote the match.
-    seen: SlotTexts,
-    kept: bool,
-    flaw: Option<SaveError>,
-    /// Was the match imported?
-    came: bool,
+    known_texts: SlotTexts,
+    saved: bool,
+    error: Option<SaveError>,
+    imported: bool,
     /// The players who sit it out.
     sat_out: Vec<Player>,
     /// The seats whose players play on phones.
     phones: Vec<Seat>,
     /// What a newer version has added to the save.
     additions: Option<Box<Additions>>,
-    /// How many past matches were dropped for this one.
-    made_room: usize,
+    evicted_matches: usize,
 }
 
 impl Saving {
     /// A match of which only the id is known.
     pub fn new(id: String) -> Self {
-        let seen = SlotTexts::default();
+        let known_texts = SlotTexts::default();
         Self {
             id,
-            held: None,
-            seen,
-            kept: true,
-            flaw: None,
-            came: false,
+            holder: None,
+            known_texts,
+            saved: true,
+            error: None,
+            imported: false,
             sat_out: Vec::new(),
             phones: Vec::new(),
             additions: None,
-            made_room: 0,
+            evicted_matches: 0,
         }
     }
 
@@ -57,46 +55,46 @@ impl Saving {
     }
 
     /// Where the match is played; `None` until that is known.
-    pub const fn held(&self) -> Option<LockHolder> {
-        self.held
+    pub const fn holder(&self) -> Option<LockHolder> {
+        self.holder
     }
 
     /// Is the match played in another tab?
     pub fn is_elsewhere(&self) -> bool {
-        self.held == Some(LockHolder::Elsewhere)
+        self.holder == Some(LockHolder::Elsewhere)
     }
 
     /// Is the last step saved?
     pub const fn is_saved(&self) -> bool {
-        self.kept
+        self.saved
     }
 
     /// The fault of the save, until the user continues nevertheless.
     pub const fn save_error(&self) -> Option<SaveError> {
-        self.flaw
+        self.error
     }
 
     /// Handles the browser's answer about where the match is played.
-    pub const fn set_holder(&mut self, held: LockHolder) {
-        self.held = Some(held);
+    pub const fn set_holder(&mut self, holder: LockHolder) {
+        self.holder = Some(holder);
     }
 
     /// Reads the match. The part in memory becomes a separate match, if another tab has continued this one.
     pub fn read(&mut self, storage: &dyn Storage) -> Stored<SavedMatch> {
-        part(storage, &self.id, self.held.unwrap_or(LockHolder::Elsewhere));
-        let key = key(&self.id);
-        self.seen = storage.texts(&key);
-        let text = storage.read_over(&self.seen, &key);
+        separate(storage, &self.id, self.holder.unwrap_or(LockHolder::Elsewhere));
+        let key = match_key(&self.id);
+        self.known_texts = storage.texts(&key);
+        let text = storage.read_over(&self.known_texts, &key);
         let found: Stored<SavedMatch> = text.clone().parse();
-        self.kept = storage.is_persisted(&key);
-        self.flaw = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
+        self.saved = storage.is_persisted(&key);
+        self.error = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
-            self.came = saved.label.as_ref().is_some_and(|label| label.imported);
+            self.imported = saved.label.as_ref().is_some_and(|label| label.imported);
             let phones = saved.label.as_ref().map(|label| label.phones.clone());
             self.phones = phones.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
-            let kept = text.parse().value();
-            self.additions = kept.and_then(|kept| Additions::find(kept, saved)).map(Box::new);
+            let whole = text.parse().value();
+            self.additions = whole.and_then(|whole| Additions::find(whole, saved)).map(Box::new);
         }
         found
     }
@@ -104,25 +102,25 @@ impl Saving {
     /// Continues under another id, under which nothing is saved yet.
     pub fn turn_to(&mut self, id: String) {
         self.id = id;
-        self.seen = SlotTexts::default();
-        self.kept = true;
+        self.known_texts = SlotTexts::default();
+        self.saved = true;
     }
 
     /// Records that only part of the match could be replayed.
-    pub const fn note_error(&mut self, flaw: SaveError) {
-        self.flaw = Some(flaw);
+    pub const fn note_error(&mut self, error: SaveError) {
+        self.error = Some(error);
     }
 
     /// Dismisses the fault: the user continues nevertheless.
     pub const fn forgive(&mut self) {
-        self.flaw = None;
+        self.error = None;
     }
 
     /// Has another tab written data that this one has not seen? A match that was deleted there is still played here.
     pub fn has_changed(&self, storage: &dyn Storage) -> bool {
-        let texts = storage.texts(&key(&self.id));
-        let played_on = texts.is_empty() && self.held == Some(LockHolder::Here);
-        !played_on && self.seen != texts
+        let texts = storage.texts(&match_key(&self.id));
+        let played_on = texts.is_empty() && self.holder == Some(LockHolder::Here);
+        !played_on && self.known_texts != texts
     }
 
     /// Applies a command to the match and saves it, so that nothing is shown that could be lost. False if it was not
@@ -132,24 +130,24 @@ impl Saving {
         &mut self,
         storage: &dyn Storage,
         session: &mut Session<G>,
-        deed: impl FnOnce(&mut Session<G>) -> bool,
+        command: impl FnOnce(&mut Session<G>) -> bool,
     ) -> bool {
         let learnt = |session: &Session<G>| session.lesson().map(Lesson::progress);
         if let Some(before) = learnt(session) {
-            let done = deed(session);
+            let done = command(session);
             if let Some(now) = learnt(session).filter(|&now| now != before) {
                 save_lesson_progress(storage, G::SLUG, now);
             }
             return done;
         }
-        let texts = storage.texts(&key(&self.id));
-        if texts.is_empty() || self.seen == texts {
-            self.seen = texts;
+        let texts = storage.texts(&match_key(&self.id));
+        if texts.is_empty() || self.known_texts == texts {
+            self.known_texts = texts;
         } else {
-            self.held = Some(LockHolder::Elsewhere);
+            self.holder = Some(LockHolder::Elsewhere);
         }
         let steps = session.table().steps().len();
-        let done = self.held == Some(LockHolder::Here) && deed(session);
+        let done = self.holder == Some(LockHolder::Here) && command(session);
         if done {
             self.write(storage, session.players(), session.label(), session.record());
             let played = PastMatch::new(session.table(), session.players(), session.seating());
@@ -175,7 +173,7 @@ impl Saving {
         mut label: Label,
         record: Option<String>,
     ) {
-        label.imported = self.came;
+        label.imported = self.imported;
         label.phones.clone_from(&self.phones);
         let over = !label.open;
         let text = record.and_then(|record| {
@@ -185,26 +183,26 @@ impl Saving {
             Some(additions) => additions.add_to(&text),
             None => Some(text),
         });
-        let key = key(&self.id);
-        self.kept =
-            text.is_some_and(|text| storage.write_over(&mut self.seen, &key, &text).is_ok());
+        let key = match_key(&self.id);
+        self.saved =
+            text.is_some_and(|text| storage.write_over(&mut self.known_texts, &key, &text).is_ok());
         // The finished match may wait in memory to be stored.
-        self.kept &= !over || history::settle(storage);
+        self.saved &= !over || history::settle(storage);
     }
 
     /// Adds the finished match to the history, once.
     fn remember(&mut self, storage: &dyn Storage, played: PastMatch) {
-        let mut played = played.named(self.id.clone(), storage.now(), self.came);
+        let mut played = played.named(self.id.clone(), storage.now(), self.imported);
         played.sat_out.clone_from(&self.sat_out);
         match history::remember(storage, played) {
-            Ok(made_room) => self.made_room = made_room,
-            Err(StoreError) => self.kept = false,
+            Ok(evicted) => self.evicted_matches = evicted,
+            Err(StoreError) => self.saved = false,
         }
     }
 
     /// Was the match imported?
     pub const fn is_imported(&self) -> bool {
-        self.came
+        self.imported
     }
 
     /// The players who sit the match out.
@@ -226,6 +224,6 @@ impl Saving {
 
     /// How many past matches were dropped for this one when it ended.
     pub const fn evicted_matches(&self) -> usize {
-        self.made_room
+        self.evicted_matches
     }
 }

@@ -8,7 +8,7 @@ use mallard_session::{Duck, PlayerKind, name_key};
 use mallard_words::{BestUnit, LEVELS};
 
 /// How many of the last matches are shown one by one.
-const LAST: usize = 10;
+const RECENT_MATCHES: usize = 10;
 
 /// A player who played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ pub struct PlayerStats {
 /// All players who played here, the latest first. Imported matches add no one.
 pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     let mut persons = Vec::<(String, PastPlayer)>::new();
-    let counted = book.latest().filter(|played| !played.came).flat_map(PastMatch::counted);
+    let counted = book.latest().filter(|played| !played.imported).flat_map(PastMatch::counted);
     for (_, player) in counted {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
         let key = name_key(&name);
@@ -98,7 +98,7 @@ pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) ->
         levels: vec![WinCount::default(); LEVELS],
         last: Vec::new(),
     };
-    for played in book.latest().rev().filter(|played| !played.came && played.counts()) {
+    for played in book.latest().rev().filter(|played| !played.imported && played.counts()) {
         let Some(seat) = person.seat(played) else { continue };
         let won = played.won(seat);
         stats.tally.count(won);
@@ -114,7 +114,7 @@ pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) ->
             }
         }
     }
-    stats.last.drain(..stats.last.len().saturating_sub(LAST));
+    stats.last.drain(..stats.last.len().saturating_sub(RECENT_MATCHES));
     PlayerStats { games, ..stats }
 }
 

@@ -17,7 +17,7 @@ pub struct SavedSummary {
     /// The game and its players, or why it cannot be opened.
     pub title: String,
     /// Whom it waits for, or who won; empty if no one has opened it yet.
-    pub says: String,
+    pub status: String,
     /// The players' ducks.
     pub ducks: Vec<Duck>,
     /// When it was saved, in milliseconds since 1970.
@@ -57,7 +57,7 @@ pub fn summarize(
         id,
         game: None,
         title: why.sentence(lang).to_owned(),
-        says: String::new(),
+        status: String::new(),
         ducks: Vec::new(),
         saved_at: 0,
         state: SavedState::Broken,
@@ -75,11 +75,11 @@ pub fn summarize(
     if let Err(error) = saved.record.recognize(game.slug(), *rules) {
         return broken(id, error.into());
     }
-    let (says, state, still) = match saved.label {
+    let (status, state, still) = match saved.label {
         None => (String::new(), SavedState::Open, Vec::new()),
         Some(label) => {
-            let says = label.status(lang).unwrap_or_default().to_owned();
-            (says, if label.open { SavedState::Open } else { SavedState::Finished }, label.still)
+            let status = label.status(lang).unwrap_or_default().to_owned();
+            (status, if label.open { SavedState::Open } else { SavedState::Finished }, label.still)
         }
     };
     let names: Vec<_> = saved.players.iter().map(|player| player.shown_name(lang)).collect();
@@ -91,7 +91,7 @@ pub fn summarize(
             about(lang).name,
             &(text.list_of_names)(&names),
         ),
-        says,
+        status,
         ducks: saved.players.iter().map(|player| player.duck).collect(),
         saved_at: saved.saved_at,
         state,

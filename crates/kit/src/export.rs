@@ -9,7 +9,7 @@ use super::translate::translate;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlTextAreaElement;
 use mallard_device::Stored;
-use mallard_device::{find, match_export, texts};
+use mallard_device::{find_match, match_export, match_texts};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::export_messages;
 
@@ -66,7 +66,7 @@ impl Source {
                 if let Some(outgoing) = outgoing_match(&id) {
                     return (outgoing, false);
                 }
-                texts(web::storage(), &id).to_vec()
+                match_texts(web::storage(), &id).to_vec()
             }
             Self::Texts(texts) => texts,
         };
@@ -76,7 +76,7 @@ impl Source {
 
 /// The file of a saved match, if it can be read.
 fn outgoing_match(id: &str) -> Option<Outgoing> {
-    let (Stored::Value(saved) | Stored::Recovered(saved)) = find(web::storage(), id) else {
+    let (Stored::Value(saved) | Stored::Recovered(saved)) = find_match(web::storage(), id) else {
         return None;
     };
     let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();

@@ -16,7 +16,8 @@ use change::{change_text, change_value};
 use mallard::codes::MatchExport;
 use mallard::codes::link::{self, LinkContent, LinkKind};
 use mallard::device::{
-    SavedMatch, Settings, ValidatedImport, find, glance_at_all, key, read_link, summarize,
+    SavedMatch, Settings, ValidatedImport, find_match, glance_at_all, match_key, read_link,
+    summarize,
 };
 use mallard::engine::{Rng, Table};
 use mallard::games::{GAMES, GameId, profile};
@@ -115,7 +116,7 @@ fn changes(rng: &mut Rng) -> u32 {
 /// Checks an accepted match: it is the same after saving, has texts in every language, and can be played on.
 fn assert_sound(checked: &ValidatedImport, tab: &Tab<'_>) {
     let id = checked.save(tab);
-    let saved = find(tab, &id).value().expect("it was kept");
+    let saved = find_match(tab, &id).value().expect("it was kept");
     assert!(checked.names().len() <= saved.players.len());
     for lang in Lang::ALL {
         assert!(!checked.describe(lang).is_empty() || checked.damage.is_some(), "it says nothing");
@@ -237,7 +238,7 @@ fn damaged_storage_is_read_or_reported() {
                 change_value(&mut set, chance);
             }
             let age = NOW + chance.seed() % 3 + slot as u64;
-            storage.put(&format!("{}{name}", key("x")), &pack(age, &data));
+            storage.put(&format!("{}{name}", match_key("x")), &pack(age, &data));
             storage.put(&format!("settings{name}"), &pack(age, &set));
         }
         let tab = Tab::new(&storage, &memory);
@@ -247,7 +248,7 @@ fn damaged_storage_is_read_or_reported() {
                 assert!(!summarize(profile, id, found, lang).title.is_empty());
             }
         }
-        match find(&tab, "x") {
+        match find_match(&tab, "x") {
             Stored::Value(saved) | Stored::Recovered(saved) => {
                 let game = saved.slug().and_then(GameId::from_slug);
                 game.is_some_and(|game| with_game!(game, G => opens::<G>(saved)))

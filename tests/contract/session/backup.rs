@@ -6,7 +6,7 @@ use crate::rules::any_rules;
 use mallard::codes::{Backup, ExportError};
 use mallard::device::limits::MAX_BACKUP_BYTES;
 use mallard::device::{
-    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find, import,
+    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find_match, import,
     lesson_progress, past_matches, save_lesson_progress,
 };
 use mallard::games::durak::Durak;
@@ -69,7 +69,8 @@ fn a_backup_is_imported_whole_and_only_once() {
     };
     assert_eq!(came, counts);
     for id in ["b-2", "c-3"] {
-        let [one, other] = [&here, &there].map(|tab| find(tab, id).value().expect("it is there"));
+        let [one, other] =
+            [&here, &there].map(|tab| find_match(tab, id).value().expect("it is there"));
         assert_eq!((one.players, one.record), (other.players, other.record));
         assert_eq!(one.label, other.label, "ended or not");
     }

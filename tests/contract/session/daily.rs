@@ -3,7 +3,8 @@
 use super::tablet::Tab;
 use crate::fake::Fake;
 use mallard::device::{
-    DAYS, Date, Today, begin_daily, date_of, find, format_date, read_today, save, save_place, week,
+    DAYS, Date, Today, begin_daily, date_of, find_match, format_date, read_today, save_match,
+    save_place, week,
 };
 use mallard::engine::{Record, Rng, Setup, Table, Viewer};
 use mallard::games::GAMES;
@@ -37,7 +38,7 @@ fn a_deal_is_begun_gone_on_with_and_over_and_leaves_its_dot() {
     assert_eq!((daily.today, daily.week), (Today::Fresh, [false; DAYS]));
 
     let id = begin(&tab, Lang::En, on(24)).expect("every game takes three");
-    let saved = find(&tab, &id).value().expect("it is saved");
+    let saved = find_match(&tab, &id).value().expect("it is saved");
     assert_eq!(saved.slug(), Some(daily.game.slug()));
     assert_eq!(saved.players.len(), 3);
     assert!(saved.players[0].is_person() && !saved.players[1].is_person());
@@ -71,7 +72,7 @@ fn every_device_has_the_same_deal_and_every_game_its_turn() {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         let id = begin(&tab, clock, later(day)).expect("it can be dealt");
-        find(&tab, &id).value().expect("it is saved").record
+        find_match(&tab, &id).value().expect("it is saved").record
     };
     let mut games = Vec::new();
     for day in (1..).take(GAMES.len()) {
@@ -118,7 +119,7 @@ fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
         let id = begin(&tab, Lang::En, later(day)).expect("every game takes three");
-        let saved = find(&tab, &id).value().expect("it is saved");
+        let saved = find_match(&tab, &id).value().expect("it is saved");
         let game = saved.game().expect("a game");
         let (parts, decisions) = with_game!(game, G => played::<G>(&saved.record));
         // A match that counts sheets has only one round.
@@ -142,11 +143,11 @@ fn a_challenge_that_was_begun_as_a_longer_match_stays_one() {
             .enumerate()
             .map(|(duck, kind)| Player { name: None, kind, duck: Duck::new(duck) })
             .collect();
-    save(&tab, "18f3a-2b", &players, &[], None, &record).expect("it is kept");
+    save_match(&tab, "18f3a-2b", &players, &[], None, &record).expect("it is kept");
     let days = json!({ "740249": ["18f3a-2b", false] });
     tab.write("daily", &days.to_string()).expect("it is kept");
     assert_eq!(date_of(&tab, "18f3a-2b", on(24)), Some(on(23)));
-    let saved = find(&tab, "18f3a-2b").value().expect("it is there");
+    let saved = find_match(&tab, "18f3a-2b").value().expect("it is there");
     let (session, _) = saved.open::<DuckThatGoose>(Lang::En).expect("it opens");
     assert_eq!(session.table().view(Viewer::Table).public.rounds(), 7);
 }

@@ -2,7 +2,7 @@
 
 use super::tablet::Tab;
 use crate::fake::Fake;
-use mallard::device::{Draft, DynDraft, Storage, find, save_lesson_progress};
+use mallard::device::{Draft, DynDraft, Storage, find_match, save_lesson_progress};
 use mallard::engine::{Game, Setup, Table};
 use mallard::games::GAMES;
 use mallard::games::duck_that_goose::{DuckThatGoose, Rounds};
@@ -96,7 +96,7 @@ fn begin<G: GameText>(tab: &Tab<'_>) {
     draft.seat(*G::SEATS.end());
     draft.players[0].name = tidy_name("Mina");
     let id = draft.clone().deal(tab, Lang::Ja).expect("it can be dealt");
-    let saved = find(tab, &id).value().expect("it is saved");
+    let saved = find_match(tab, &id).value().expect("it is saved");
     assert_eq!(saved.slug(), Some(G::SLUG));
     // From here on, names are the same in every language.
     assert!(saved.players.iter().all(|player| player.name.is_some()));

@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, players, saved, seated, step, words};
 use crate::fake::Fake;
-use mallard::device::{LockHolder, SavedState, Saving, find, glance_at_all, summarize};
+use mallard::device::{LockHolder, SavedState, Saving, find_match, glance_at_all, summarize};
 use mallard::engine::{Game, Pending, Setup, Table};
 use mallard::games::duck_and_cover::DuckAndCover;
 use mallard::games::durak::Durak;
@@ -22,7 +22,7 @@ fn an_ended_match_shows_its_result_now_and_after_opening() {
     assert!(!now.acting && now.undoer.is_none());
     assert!(!saving.persist(&tab, &mut session, Session::end), "once is enough");
 
-    let saved = find(&tab, ID).value().expect("it is there");
+    let saved = find_match(&tab, ID).value().expect("it is there");
     assert!(saved.label.as_ref().expect("it was shown").ended);
     let (opened, _) = saved.open::<Durak>(Lang::En).expect("it opens");
     assert_eq!(opened.stage(false), Stage::Ended);
@@ -61,11 +61,11 @@ fn an_ended_match_is_finished_at_home_in_every_language() {
         let (id, found) = glance_at_all(&tab).remove(0);
         summarize(profile, id, found, lang)
     };
-    let before = Lang::ALL.map(|lang| shelf(lang).says);
+    let before = Lang::ALL.map(|lang| shelf(lang).status);
     assert!(shelf(Lang::En).open());
     saving.persist(&tab, &mut session, Session::end);
     assert_eq!(shelf(Lang::En).state, SavedState::Finished);
-    let after = Lang::ALL.map(|lang| shelf(lang).says);
+    let after = Lang::ALL.map(|lang| shelf(lang).status);
     assert_eq!(after[0], "Ended early");
     assert!(before.iter().zip(&after).all(|(before, after)| before != after));
 }

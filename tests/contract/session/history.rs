@@ -8,8 +8,8 @@ use mallard::codes::link::LinkContent;
 use mallard::device::limits::MOST_PAST;
 use mallard::device::{
     GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage,
-    ValidatedImport, WinCount, clear_past, find, forget, forget_past, match_export, past_matches,
-    past_names, persons, player_stats, read_link,
+    ValidatedImport, WinCount, clear_past, find_match, forget_match, forget_past, match_export,
+    past_matches, past_names, persons, player_stats, read_link,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
@@ -69,7 +69,7 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let (mut session, mut saving) = finish(&tab);
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
-    assert_eq!((book.len(), played.id.as_str(), played.came), (1, ID, false));
+    assert_eq!((book.len(), played.id.as_str(), played.imported), (1, ID, false));
     let Ok(LinkContent::Match(match_export)) = read_link(any_rules, &played.link) else {
         panic!("{}", played.link)
     };
@@ -122,7 +122,7 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let (mut session, mut saving) = seated(&tab);
     (0..5).for_each(|_| assert!(step(&mut session, &mut saving, &tab)));
     let match_export =
-        match_export(find(&tab, ID).value().expect("it is there")).expect("it can travel");
+        match_export(find_match(&tab, ID).value().expect("it is there")).expect("it can travel");
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -136,7 +136,7 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let mut session = Session::new(table, saved.players, Lang::En);
     play_out(&mut session, &mut saving, &tab);
     let book = past_matches(&tab);
-    assert!(book.latest().all(|played| played.came));
+    assert!(book.latest().all(|played| played.imported));
     assert_eq!((book.len(), persons(&book)), (1, Vec::new()));
     assert_eq!(player_stats(any_rules, &book, &person("Player 0")).tally, WinCount::default());
 }
@@ -148,7 +148,7 @@ fn undoing_the_end_of_a_match_removes_it_from_the_history() {
     finish(&tab);
     assert_eq!(past_matches(&tab).len(), 1);
     // The match with this id is played again, and one of its steps undone: it continues after all.
-    forget(&tab, ID);
+    forget_match(&tab, ID);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     assert_eq!(past_matches(&tab).len(), 1);
@@ -210,7 +210,7 @@ fn the_oldest_matches_make_room_and_are_counted() {
     assert!(length > MOST_PAST - 2000, "no more than needed: {length}");
     assert_eq!((book.evicted(), saving.evicted_matches()), (2001 - book.len(), 2001 - book.len()));
     assert_eq!(book.latest().next().map(|played| played.id.as_str()), Some(ID));
-    assert!(book.latest().map(|played| Reverse(played.at)).is_sorted());
+    assert!(book.latest().map(|played| Reverse(played.ended_at)).is_sorted());
     clear_past(&tab);
     assert_eq!(past_matches(&tab), MatchHistory::default());
 }
@@ -226,7 +226,7 @@ fn one_past_match_is_forgotten_with_its_save() {
     forget_past(&tab, ID);
     assert_eq!(past_names(&tab).len(), 3);
     assert!(past_names(&tab).iter().all(|id| id != ID));
-    assert!(find(&tab, ID).value().is_none());
+    assert!(find_match(&tab, ID).value().is_none());
 }
 
 #[test]

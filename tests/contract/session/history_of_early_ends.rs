@@ -6,7 +6,7 @@ use crate::rules::any_rules;
 use mallard::codes::link::LinkContent;
 use mallard::device::{
     LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
-    WinCount, export, find, import, past_matches, persons, player_stats, read_link,
+    WinCount, export, find_match, import, past_matches, persons, player_stats, read_link,
 };
 use mallard::engine::{Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
@@ -160,7 +160,7 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
         (Stage::Ended, words(&session, Lang::En).final_standing())
     );
     assert!(again.is_over(), "nothing of it is hidden any more");
-    let (kept, _) = find(&tab, &checked.save(&tab))
+    let (kept, _) = find_match(&tab, &checked.save(&tab))
         .value()
         .expect("it was kept")
         .open::<Quantum>(Lang::En)
@@ -173,7 +173,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
     end_early(&here);
-    let file = mallard::device::match_export(find(&here, ID).value().expect("it is there"));
+    let file = mallard::device::match_export(find_match(&here, ID).value().expect("it is there"));
     let file = file.expect("it can travel").wrap(1);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);

@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::limits::MAX_TEXT_BYTES;
 use mallard::device::{
-    ImportError, Pasted, Relation, TextError, ValidatedImport, export, find, match_export,
+    ImportError, Pasted, Relation, TextError, ValidatedImport, export, find_match, match_export,
 };
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
@@ -22,7 +22,7 @@ fn export_match(tab: &Tab<'_>, steps: usize) -> Value {
         step(&mut session, &mut saving, tab);
     }
     let match_export =
-        match_export(find(tab, ID).value().expect("it is there")).expect("it can travel");
+        match_export(find_match(tab, ID).value().expect("it is there")).expect("it can travel");
     json!({ "players": match_export.players, "saved_at": match_export.saved_at, "record": match_export.record })
 }
 
@@ -68,7 +68,7 @@ fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
         assert!(!checked.describe(lang).is_empty());
     }
     let id = checked.save(&other);
-    let kept = find(&other, &id).value().expect("it is kept");
+    let kept = find_match(&other, &id).value().expect("it is kept");
     assert_eq!(kept.record, data["record"]);
     assert!(kept.label.is_some());
 }
@@ -102,7 +102,7 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let data = export_match(&tab, 5);
-    let key = mallard::device::key(ID);
+    let key = mallard::device::match_key(ID);
     let older = tab.read(&key).value().expect("it is there");
     let mut older: Value = serde_json::from_str(&older).expect("a save");
     let options = older["record"]["setup"]["options"].as_object_mut().expect("options");

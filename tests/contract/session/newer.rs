@@ -5,7 +5,8 @@ use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use mallard::device::{
     Date, Draft, KnownPlayers, LockHolder, Saving, Settings, Storage, Theme, Volume, begin_daily,
-    end_night, find, forget_past, lesson_progress, read_today, save_lesson_progress, save_place,
+    end_night, find_match, forget_past, lesson_progress, read_today, save_lesson_progress,
+    save_place,
 };
 use mallard::engine::Rng;
 use mallard::games::durak::Durak;
@@ -158,7 +159,7 @@ fn play_on(tab: &dyn Storage) {
     assert_eq!(damage, None);
     assert!(step(&mut session, &mut saving, tab) && saving.is_saved());
     assert!(step(&mut session, &mut saving, tab) && saving.is_saved());
-    let again = find(tab, "c-3").value().expect("it is there");
+    let again = find_match(tab, "c-3").value().expect("it is there");
     assert_eq!(again.record["log"].as_array().map(Vec::len), Some(7));
 }
 

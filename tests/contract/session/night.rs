@@ -5,8 +5,8 @@ use super::tablet::{Tab, next};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::{
-    Draft, Group, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night, export, find,
-    import, past_matches, setup_of,
+    Draft, Group, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night, export,
+    find_match, import, past_matches, setup_of,
 };
 use mallard::engine::{Pending, Rng};
 use mallard::games::durak::{Deck, Durak};
@@ -71,7 +71,7 @@ fn begin_next<G: GameText>(tab: &dyn Storage, game: GameId) -> (String, String) 
     let before = tab.read(&format!("setup/{}", G::SLUG));
     let id = next.begin::<G>(tab, Lang::En).expect("it fits");
     assert_eq!(tab.read(&format!("setup/{}", G::SLUG)), before, "the last setup stays");
-    let begun = find(tab, &id).value().expect("it was begun");
+    let begun = find_match(tab, &id).value().expect("it was begun");
     assert_eq!(begun.record["setup"]["options"], json!(draft.options), "{}", G::SLUG);
     let named = |player: &Player| player.shown_name(Lang::En);
     let expected: Vec<_> = draft.players.iter().map(named).collect();
@@ -120,14 +120,14 @@ fn the_next_match_has_the_rules_that_the_group_last_used() {
     other.options.deck = Deck::Cards52;
     other.save(&*tab);
     let (id, text) = begin_next::<Durak>(&*tab, GameId::Durak);
-    let saved = find(&*tab, &id).value().expect("it was begun");
+    let saved = find_match(&*tab, &id).value().expect("it was begun");
     assert_eq!(saved.record["setup"]["options"]["deck"], 24);
     let names: Vec<_> = saved.players.iter().filter_map(|player| player.name.as_deref()).collect();
     assert_eq!(names, ["Mina", "Jun", "Yuki"]);
     // Without the save of the earlier match it is the last setup, which the match between has changed.
     tab.remove(&format!("match/{first}"));
     let (id, _) = begin_next::<Durak>(&*tab, GameId::Durak);
-    let saved = find(&*tab, &id).value().expect("it was begun");
+    let saved = find_match(&*tab, &id).value().expect("it was begun");
     assert_eq!(saved.record["setup"]["options"]["deck"], 52);
     for damaged in ["", "{}", "[]", "{\"players\":[]}", &text[..text.len() / 2]] {
         assert_eq!(NextMatch::read(damaged), None, "{damaged}");
@@ -154,7 +154,7 @@ fn a_game_for_more_players_gets_bots() {
     play::<Durak>(&*tab, &first);
     with_game!(GameId::Duckit, G => {
         let (id, _) = begin_next::<G>(&*tab, GameId::Duckit);
-        let saved = find(&*tab, &id).value().expect("it was begun");
+        let saved = find_match(&*tab, &id).value().expect("it was begun");
         assert_eq!(saved.players.iter().filter(|player| player.is_person()).count(), 2);
         let ducks: Vec<_> = saved.players.iter().map(|player| player.duck).collect();
         assert!(ducks[2] != ducks[0] && ducks[2] != ducks[1], "{ducks:?}");

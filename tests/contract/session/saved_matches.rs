@@ -2,7 +2,7 @@
 
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
-use mallard::device::{SavedState, glance_at_all, key, summarize};
+use mallard::device::{SavedState, glance_at_all, match_key, summarize};
 use mallard::games::profile;
 use mallard::store::{Store, WRITE_BATCH_MS, pack};
 use mallard::words::Lang;
@@ -17,9 +17,9 @@ fn summarize_changed(change: impl Fn(&mut Value), lang: Lang) -> (SavedState, St
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
     let store = Store::new(&storage);
-    let mut saved = store.read(&key(ID)).value().expect("it is there");
+    let mut saved = store.read(&match_key(ID)).value().expect("it is there");
     change(&mut saved);
-    store.write(&key(ID), &saved, NOW).expect("there is room");
+    store.write(&match_key(ID), &saved, NOW).expect("there is room");
     let (id, found) = glance_at_all(&tab).remove(0);
     let summary = summarize(profile, id, found, lang);
     (summary.state, summary.title)
@@ -60,13 +60,13 @@ fn the_latest_match_is_first_and_an_unreadable_one_last() {
     let tab = Tab::new(&storage, &memory);
     seated(&tab);
     let store = Store::new(&storage);
-    let saved = store.read(&key(ID)).value().expect("it is there");
+    let saved = store.read(&match_key(ID)).value().expect("it is there");
     for (id, age) in [("b", 3), ("c", 5), ("d", 4)] {
         let mut other = saved.clone();
         other["saved_at"] = json!(NOW + age);
-        store.write(&key(id), &other, NOW + age * WRITE_BATCH_MS).expect("there is room");
+        store.write(&match_key(id), &other, NOW + age * WRITE_BATCH_MS).expect("there is room");
     }
-    storage.put(&key("e"), &pack(NOW, &json!("no match")));
+    storage.put(&match_key("e"), &pack(NOW, &json!("no match")));
     let ids: Vec<String> = glance_at_all(&tab).into_iter().map(|(id, _)| id).collect();
     assert_eq!(ids, ["c", "d", "b", ID, "e"]);
 }

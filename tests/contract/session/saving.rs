@@ -2,7 +2,9 @@
 
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
-use mallard::device::{LockHolder, SaveError, Saving, find, glance_at_all, key, retry_unsaved};
+use mallard::device::{
+    LockHolder, SaveError, Saving, find_match, glance_at_all, match_key, retry_unsaved,
+};
 use mallard::engine::{Pending, Rng, SeatSet};
 use mallard::session::Session;
 use mallard::store::{StoreError, Stored};
@@ -15,7 +17,7 @@ fn every_step_is_stored() {
     let (mut session, mut saving) = seated(&tab);
     for steps in 1..=6 {
         assert!(step(&mut session, &mut saving, &tab));
-        assert!(saving.is_saved() && tab.is_persisted(&key(ID)));
+        assert!(saving.is_saved() && tab.is_persisted(&match_key(ID)));
         assert_eq!(saved(&tab).steps().len(), steps);
         assert_eq!(&saved(&tab), session.table());
     }
@@ -66,7 +68,7 @@ fn a_save_keeps_who_plays_on_phones_until_that_changes() {
     assert!(saving.set_phones(SeatSet::EMPTY));
     assert!(saving.persist(&tab, &mut session, |_| true));
     assert_eq!(opened(), SeatSet::EMPTY);
-    let kept = find(&tab, ID).value().expect("it is there");
+    let kept = find_match(&tab, ID).value().expect("it is there");
     let label = serde_json::to_value(kept.label).expect("plain data");
     assert!(label.get("phones").is_none(), "a match without phones has no word of them");
 }
@@ -104,7 +106,7 @@ fn a_full_storage_costs_nothing_but_the_tab_it_is_played_in() {
     step(&mut session, &mut saving, &tab);
     storage.set_full(true);
     assert!(step(&mut session, &mut saving, &tab), "the match goes on");
-    assert!(!saving.is_saved() && !tab.is_persisted(&key(ID)));
+    assert!(!saving.is_saved() && !tab.is_persisted(&match_key(ID)));
     // This tab reads the latest, another one the stored one.
     assert_eq!(saved(&tab).steps().len(), 2);
     let elsewhere = Fake::default();
@@ -235,7 +237,7 @@ fn a_match_that_went_on_twice_is_two_matches() {
     let names: Vec<&str> = all.iter().map(|(id, _)| id.as_str()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
     let parted = names.iter().find(|&&id| id != ID).expect("a new name");
-    let found = find(&first, parted).value().expect("it is there");
+    let found = find_match(&first, parted).value().expect("it is there");
     assert_eq!(found.record["log"].as_array().map(Vec::len), Some(2), "ours, under another");
 }
 
@@ -245,7 +247,7 @@ fn a_match_deleted_in_another_tab_continues_here() {
     let (first, second) = (Tab::new(&storage, &here), Tab::new(&storage, &there));
     let (mut session, mut saving) = seated(&first);
     step(&mut session, &mut saving, &first);
-    mallard::device::forget(&second, ID);
+    mallard::device::forget_match(&second, ID);
     assert!(!saving.has_changed(&first));
     assert!(step(&mut session, &mut saving, &first));
     assert_eq!(saved(&second).steps().len(), 2);
@@ -281,5 +283,5 @@ fn a_damaged_match_continues_under_another_id() {
     for (name, text) in before {
         assert_eq!(storage.texts().get(&name), Some(&text), "it stays as it was");
     }
-    assert!(storage.texts().contains_key(&key("b-2")));
+    assert!(storage.texts().contains_key(&match_key("b-2")));
 }

@@ -5,7 +5,7 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::{
-    Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find, glance_at_all,
+    Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find_match, glance_at_all,
     match_export, read_link, summarize,
 };
 use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
@@ -32,7 +32,7 @@ fn resign() -> SeatChange {
 
 /// The match, opened again.
 fn open_saved<G: GameText>(tab: &dyn Storage) -> Session<G> {
-    let saved = find(tab, ID).value().expect("it is there");
+    let saved = find_match(tab, ID).value().expect("it is there");
     let (session, damage) = saved.open(Lang::En).expect("it can be opened");
     assert_eq!(damage, None);
     session
@@ -124,7 +124,7 @@ fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
-    let plain = find(&tab, ID).value().expect("it is there").record;
+    let plain = find_match(&tab, ID).value().expect("it is there").record;
     assert_eq!(plain["format"], 1, "older programs open it");
     step(&mut session, &mut saving, &tab);
     assert!(saving.persist(&tab, &mut session, |session| session.change_seat(TWO, leave())));
@@ -132,15 +132,15 @@ fn a_departure_is_saved_in_a_format_that_older_versions_refuse() {
     assert_eq!(again.seating(), session.seating());
     assert_eq!((again.people().len(), again.seating().departed_seats().has(TWO)), (1, true));
     assert_eq!(again.stage(false), session.stage(false));
-    let record = find(&tab, ID).value().expect("it is there").record;
+    let record = find_match(&tab, ID).value().expect("it is there").record;
     assert_eq!(
         (&record["format"], &record["changes"]),
         (&json!(FORMAT), &json!([[1, 1, { "leave": "dabbler" }]]))
     );
-    let mut newer = find(&tab, ID).value().expect("it is there");
+    let mut newer = find_match(&tab, ID).value().expect("it is there");
     newer.record["format"] = json!(FORMAT + 1);
     assert_eq!(newer.open::<Durak>(Lang::En).err(), Some(OpenError::Newer));
-    let mut wrong = find(&tab, ID).value().expect("it is there");
+    let mut wrong = find_match(&tab, ID).value().expect("it is there");
     wrong.record["changes"] = json!([[1, 1, "return"]]);
     assert_eq!(wrong.open::<Durak>(Lang::En).err(), Some(OpenError::Damaged));
 }
@@ -217,7 +217,7 @@ fn when_one_of_two_resigns_the_other_wins() {
     );
     let (id, found) = glance_at_all(&tab).remove(0);
     let shelf = summarize(profile, id, found, Lang::En);
-    assert_eq!((shelf.state, shelf.says.as_str()), (SavedState::Finished, "Player 0 wins"));
+    assert_eq!((shelf.state, shelf.status.as_str()), (SavedState::Finished, "Player 0 wins"));
 }
 
 #[test]
@@ -385,7 +385,7 @@ fn seat_changes_are_exported_in_file_and_link() {
     step(&mut session, &mut saving, &tab);
     saving.persist(&tab, &mut session, |session| session.change_seat(TWO, resign()));
     saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
-    let saved: SavedMatch = find(&tab, ID).value().expect("it is there");
+    let saved: SavedMatch = find_match(&tab, ID).value().expect("it is there");
     let file = match_export(saved).expect("it can leave").wrap(1);
     let changes = session.seating().changes();
     let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
@@ -403,7 +403,7 @@ fn seat_changes_are_exported_in_file_and_link() {
         assert_eq!(checked.here.as_ref().map(|(_, relation)| relation), Some(&Relation::Same));
         assert_eq!(checked.describe(Lang::En), "Player 1 wins");
         let id = checked.save(&tab);
-        let (kept, _) = find(&tab, &id)
+        let (kept, _) = find_match(&tab, &id)
             .value()
             .expect("it was kept")
             .open::<Durak>(Lang::En)

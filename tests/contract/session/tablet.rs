@@ -119,7 +119,7 @@ pub fn seated(tab: &dyn Storage) -> (Session<Durak>, Saving) {
 /// The saved match with this id, replayed by the rules.
 #[cfg(feature = "games")]
 pub fn saved(tab: &dyn Storage) -> Table<Durak> {
-    let found = mallard::device::find(tab, ID).value().expect("it is there");
+    let found = mallard::device::find_match(tab, ID).value().expect("it is there");
     let SavedMatch { record, .. } = found;
     Table::open(&record).expect("it can be opened").0
 }

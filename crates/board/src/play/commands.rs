@@ -5,7 +5,7 @@ use crate::phone::connections;
 use crate::play::{Command, GameUi, MatchUi, thinking::find_out};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_device::{NewMatch, begin};
+use mallard_device::{NewMatch, begin_match};
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{LessonWait, PhoneRequest, SeatChange, Session, Stage};
 use mallard_web as web;
@@ -213,7 +213,7 @@ impl<G: GameUi> MatchUi<G> {
             let (players, options) =
                 (session.players().to_vec(), session.table().setup().options.clone());
             let sat_out = self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
-            begin::<G>(storage, NewMatch { players, sat_out, options, seed: None })
+            begin_match::<G>(storage, NewMatch { players, sat_out, options, seed: None })
         });
         connections::invite(&id, connections::seats());
         self.app.go(Route::Match(id));

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use mallard_device::Stored;
-use mallard_device::{LockHolder, SaveError, SavedMatch, Saving, key};
+use mallard_device::{LockHolder, SaveError, SavedMatch, Saving, match_key};
 use mallard_web::{self as web, DropGuard};
 
 /// This tab's part in a match. A handle: copy it freely.
@@ -11,7 +11,7 @@ pub struct Tab {
     /// How the match compares with its save. A change shows when it is notified.
     pub saving: RwSignal<Saving>,
     /// Where it is played; `None` until the browser has answered.
-    held: Memo<Option<LockHolder>>,
+    holder: Memo<Option<LockHolder>>,
     /// Rises whenever the match must be read again.
     turned: RwSignal<u32>,
     /// The claim on the match and the notice of its changes, dropped with the screen; another tab
@@ -39,7 +39,7 @@ impl Tab {
         let saving = RwSignal::new(saving);
         Self {
             saving,
-            held: Memo::new(move |_| saving.with(Saving::held)),
+            holder: Memo::new(move |_| saving.with(Saving::holder)),
             turned: RwSignal::new(0),
             until: StoredValue::new_local([None, None]),
         }
@@ -70,11 +70,11 @@ impl Tab {
 
     fn ask(self, by_force: bool) {
         let Self { saving, until, .. } = self;
-        let told = move |held| {
+        let on_answer = move |holder| {
             // The answer may come when the screen is gone.
-            let _ = saving.try_update(|saving| saving.set_holder(held));
+            let _ = saving.try_update(|saving| saving.set_holder(holder));
         };
-        let claim = Some(web::claim(&self.key(), by_force, Box::new(told)));
+        let claim = Some(web::claim(&self.key(), by_force, Box::new(on_answer)));
         until.update_value(|[last, _]| *last = claim);
     }
 
@@ -89,17 +89,17 @@ impl Tab {
     }
 
     fn key(self) -> String {
-        self.saving.with_untracked(|saving| key(saving.id()))
+        self.saving.with_untracked(|saving| match_key(saving.id()))
     }
 
     /// Where the match is played, and how often it has changed there. Reading it in a reactive place follows changes.
     pub fn place(self) -> (Option<LockHolder>, u32) {
-        (self.held.get(), self.turned.get())
+        (self.holder.get(), self.turned.get())
     }
 
     /// Does another tab play the match?
     pub fn is_elsewhere(self) -> bool {
-        self.held.get() == Some(LockHolder::Elsewhere)
+        self.holder.get() == Some(LockHolder::Elsewhere)
     }
 
     /// Reads the match.

@@ -2,7 +2,7 @@
 
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
-use crate::forget;
+use crate::forget_match;
 use mallard_store::{Storage, StoreError};
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ pub fn past_names(storage: &dyn Storage) -> Vec<String> {
 /// Deletes one match and its save. Call it only after a confirmation.
 pub fn forget_past(storage: &dyn Storage, id: &str) {
     change(storage, |book| book.forget(id));
-    forget(storage, id);
+    forget_match(storage, id);
 }
 
 /// Deletes all of it. Call it only after a confirmation.

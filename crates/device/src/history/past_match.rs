@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
 
 /// Most characters of a match's id and of its sentence. Real ones are far shorter.
-const MOST_SAID: usize = 200;
+const MAX_TEXT_LENGTH: usize = 200;
 
 /// Most players who sit a match out. A night can have more, of whom the others have no points for it.
 const MOST_SAT_OUT: usize = 12;
@@ -26,7 +26,8 @@ pub struct PastMatch {
     /// The id under which it was saved. The history has it once.
     pub id: String,
     /// When it ended, in milliseconds since 1970.
-    pub at: u64,
+    #[serde(rename = "at")]
+    pub ended_at: u64,
     /// The slug of its game.
     game: String,
     /// The players, in the order of the seats.
@@ -37,10 +38,11 @@ pub struct PastMatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fool: Option<Seat>,
     /// For each seat the value that may become its best, in the unit of the game.
-    bests: Vec<Option<i32>>,
+    #[serde(rename = "bests")]
+    best_values: Vec<Option<i32>>,
     /// The sentence about who won, in every language.
-    #[serde(deserialize_with = "read_sentences")]
-    says: Vec<(Lang, String)>,
+    #[serde(rename = "says", deserialize_with = "read_sentences")]
+    results: Vec<(Lang, String)>,
     /// Did it end without a result that counts? Then no one has won or lost it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ended: bool,
@@ -48,8 +50,8 @@ pub struct PastMatch {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(super) early: bool,
     /// Was it imported? Then it counts for no one.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub came: bool,
+    #[serde(rename = "came", default, skip_serializing_if = "std::ops::Not::not")]
+    pub imported: bool,
     /// The players who sat it out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<Player>,
@@ -99,20 +101,21 @@ impl PastMatch {
         };
         Some(Self {
             id: String::new(),
-            at: 0,
+            ended_at: 0,
             game: G::SLUG.to_owned(),
             players: players.to_vec(),
             places: standing.places().to_vec(),
             fool: counted
                 .filter(|_| !undecided && seating.gave_up().is_none())
                 .and_then(|standing| G::fool(&view, standing)),
-            bests: by_rules.map_or_else(|| vec![None; players.len()], |over| bests(table, over)),
-            says: Lang::ALL
+            best_values: by_rules
+                .map_or_else(|| vec![None; players.len()], |over| best_values(table, over)),
+            results: Lang::ALL
                 .map(|lang| (lang, outcome(&TextContext::new(&names(lang), lang)).title))
                 .into(),
             ended: undecided,
             early: by_rules.is_none(),
-            came: false,
+            imported: false,
             sat_out: Vec::new(),
             stand_ins: stand_ins(table, seating).iter().collect(),
             ends_night: false,
@@ -125,8 +128,8 @@ impl PastMatch {
     }
 
     /// Adds the id under which it was saved and the time of its end; `came`: was it imported?
-    pub(crate) fn named(self, id: String, at: u64, came: bool) -> Self {
-        Self { id, at, came, ..self }
+    pub(crate) fn named(self, id: String, ended_at: u64, imported: bool) -> Self {
+        Self { id, ended_at, imported, ..self }
     }
 
     /// Its game.
@@ -141,7 +144,7 @@ impl PastMatch {
 
     /// The sentence about who won.
     pub fn describe_result(&self, lang: Lang) -> &str {
-        self.says.iter().find(|(said, _)| *said == lang).map_or("", |(_, says)| says)
+        self.results.iter().find(|(of, _)| *of == lang).map_or("", |(_, result)| result)
     }
 
     /// Did the seat win? If all are tied, or the match ended early, no seat did.
@@ -180,7 +183,7 @@ impl PastMatch {
 
     /// The value that may become the seat's best.
     pub fn best(&self, seat: usize) -> Option<i32> {
-        self.bests.get(seat).copied().flatten()
+        self.best_values.get(seat).copied().flatten()
     }
 
     /// The match, if it is valid; `None` if no version wrote it like this.
@@ -188,15 +191,15 @@ impl PastMatch {
         let seats = self.players.len();
         let game = self.game()?;
         let fits = is_match_id(&self.id)
-            && self.id.len() <= MOST_SAID
-            && self.at <= MAX_AGE
+            && self.id.len() <= MAX_TEXT_LENGTH
+            && self.ended_at <= MAX_AGE
             && u8::try_from(seats).is_ok_and(|seats| game.seats().contains(&seats))
             && self.places.len() == seats
-            && self.bests.len() == seats
+            && self.best_values.len() == seats
             && self.places.iter().all(|&place| (1..=seats).contains(&usize::from(place)))
             && self.fool.is_none_or(|fool| fool.index() < seats)
             && self.stand_ins.iter().all(|seat| seat.index() < seats)
-            && self.night.as_ref().is_none_or(|id| is_match_id(id) && id.len() <= MOST_SAID)
+            && self.night.as_ref().is_none_or(|id| is_match_id(id) && id.len() <= MAX_TEXT_LENGTH)
             && self.night_until.is_none_or(|until| until <= MAX_AGE)
             && (self.link.is_empty() || self.link.starts_with('m'))
             && self.link.len() <= LONGEST_LINK
@@ -208,20 +211,20 @@ impl PastMatch {
         for player in self.players.iter_mut().chain(&mut self.sat_out) {
             player.name = player.name.as_deref().and_then(tidy_name);
         }
-        for (_, says) in &mut self.says {
-            *says = says
+        for (_, result) in &mut self.results {
+            *result = result
                 .chars()
                 .filter(|&it| !it.is_control() && !is_glyph(it))
-                .take(MOST_SAID)
+                .take(MAX_TEXT_LENGTH)
                 .collect();
         }
-        self.says.truncate(Lang::ALL.len());
+        self.results.truncate(Lang::ALL.len());
         fits.then_some(self)
     }
 }
 
 /// For each seat the value that may become its best.
-fn bests<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
+fn best_values<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<i32>> {
     let events = table.opening().iter().chain(table.steps().iter().flat_map(|step| &step.events));
     let (history, view) = (public::<G>(events), table.view(Viewer::Table));
     let best = |seat| G::BEST.and_then(|best| (best.of)(&view, &history, standing, seat));
@@ -243,6 +246,12 @@ pub(crate) fn verify<G: GameText>(
     let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
-    let PastMatch { id, at, came, sat_out, ends_night, night, night_until, .. } = entry;
-    Some(PastMatch { sat_out, ends_night, night, night_until, ..again.named(id, at, came) })
+    let PastMatch { id, ended_at, imported, sat_out, ends_night, night, night_until, .. } = entry;
+    Some(PastMatch {
+        sat_out,
+        ends_night,
+        night,
+        night_until,
+        ..again.named(id, ended_at, imported)
+    })
 }

@@ -75,7 +75,7 @@ impl MatchHistory {
 
     /// Adds a match, unless it is there already. True if it was added.
     pub fn add(&mut self, played: PastMatch) -> bool {
-        let place = if played.came { self.by_time(0, &played) } else { self.len() };
+        let place = if played.imported { self.by_time(0, &played) } else { self.len() };
         let added = self.insert(played, place);
         self.evict_oldest();
         added
@@ -113,10 +113,10 @@ impl MatchHistory {
     fn remove(&mut self, is_gone: impl Fn(&PastMatch) -> bool) -> usize {
         let marks = self.marks_without(&is_gone);
         for (id, mark) in marks {
-            if let Some(left) = self.matches.iter_mut().find(|left| left.id == id) {
-                left.night = Some(mark.night);
-                left.ends_night |= mark.ends;
-                left.night_until = mark.until.or(left.night_until);
+            if let Some(remaining) = self.matches.iter_mut().find(|other| other.id == id) {
+                remaining.night = Some(mark.night);
+                remaining.ends_night |= mark.ends;
+                remaining.night_until = mark.until.or(remaining.night_until);
             }
         }
         let before = self.len();
@@ -134,7 +134,7 @@ impl MatchHistory {
 
     /// The index of a match by the time of its end, among those from the index `from`.
     fn by_time(&self, from: usize, played: &PastMatch) -> usize {
-        let later = self.matches.iter().skip(from).position(|here| here.at > played.at);
+        let later = self.matches.iter().skip(from).position(|here| here.ended_at > played.ended_at);
         later.map_or(self.len(), |later| from + later)
     }
 

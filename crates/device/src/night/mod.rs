@@ -13,7 +13,7 @@ pub use group::{Group, LineUp, Member};
 pub use next_match::{NextMatch, setup_of};
 pub use points::NightPoints;
 pub use score::{NightRow, NightScore};
-pub use suggestion::{Reasons, reasons, suggest};
+pub use suggestion::{Reasons, game_reasons, suggest_game};
 
 use super::history::{MatchHistory, PastMatch};
 use mallard_session::{Player, is_same};
@@ -21,8 +21,7 @@ use mallard_session::{Player, is_same};
 /// The longest time between the end of a match and the start of the next one of the same night, in milliseconds.
 const LONGEST_BREAK: u64 = 6 * 60 * 60 * 1000;
 
-/// Fewest people who two matches of a night have in common.
-const FEWEST: usize = 2;
+const MIN_COMMON_PEOPLE: usize = 2;
 
 /// The matches of a night, the first one first.
 #[derive(Clone, PartialEq, Debug)]
@@ -74,7 +73,7 @@ impl<'a> Night<'a> {
 
     /// The time that its matches took, in milliseconds.
     pub fn play_time(&self) -> u64 {
-        self.matches.iter().map(|played| played.at.saturating_sub(played.started())).sum()
+        self.matches.iter().map(|played| played.ended_at.saturating_sub(played.started())).sum()
     }
 
     /// Does a match of these people belong to it?
@@ -85,7 +84,8 @@ impl<'a> Night<'a> {
                 .any(|earlier| everyone(earlier).any(|other| are_same(other, person)))
         };
         self.is_open(played.started())
-            && everyone(played).filter(was_there).take(FEWEST).count() == FEWEST
+            && everyone(played).filter(was_there).take(MIN_COMMON_PEOPLE).count()
+                == MIN_COMMON_PEOPLE
     }
 }
 
@@ -94,7 +94,7 @@ impl MatchHistory {
     /// one: it was played elsewhere.
     pub fn nights(&self) -> Vec<Night<'_>> {
         let mut nights = Vec::<Night>::new();
-        let has_group = |played: &&PastMatch| !played.came && played.is_among_people();
+        let has_group = |played: &&PastMatch| !played.imported && played.is_among_people();
         for played in self.latest().rev().filter(has_group) {
             // The latest comes first: two groups can take turns at one tablet.
             let continues = |night: &Night<'_>| match &played.night {
@@ -168,7 +168,7 @@ pub(crate) struct NightMark {
 impl PastMatch {
     /// The time up to which its night lasted with it.
     fn until(&self) -> u64 {
-        self.night_until.unwrap_or(0).max(self.at)
+        self.night_until.unwrap_or(0).max(self.ended_at)
     }
 
     /// When it started, in milliseconds since 1970: the time in its id. If the id has none that can be right, the time
@@ -176,8 +176,8 @@ impl PastMatch {
     pub fn started(&self) -> u64 {
         let time = self.id.split('-').next().and_then(|time| u64::from_str_radix(time, 16).ok());
         // A match can last for days; an id from elsewhere may be any number.
-        time.filter(|time| self.at.checked_sub(*time).is_some_and(|took| took <= MOST_DAYS))
-            .unwrap_or(self.at)
+        time.filter(|time| self.ended_at.checked_sub(*time).is_some_and(|took| took <= MOST_DAYS))
+            .unwrap_or(self.ended_at)
     }
 }
 

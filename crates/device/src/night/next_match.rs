@@ -4,7 +4,7 @@ use super::group::{LineUp, with_default_name};
 use crate::DynDraft;
 use crate::draft::{company, stored_setup};
 use crate::history::{MatchHistory, PastMatch};
-use crate::matches::{NewMatch, begin, find};
+use crate::matches::{NewMatch, begin_match, find_match};
 use mallard_codes::GameId;
 use mallard_engine::Level;
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
@@ -86,7 +86,7 @@ impl NextMatch {
             Vec::deserialize(&last["players"]).map_or(now, |before: Vec<_>| company(&before));
         let options = G::fit(G::follow(options, before, now), seats);
         let new = NewMatch { players, sat_out: self.sat_out, options, seed: None };
-        Some(begin::<G>(storage, new.introduce(storage, lang)))
+        Some(begin_match::<G>(storage, new.introduce(storage, lang)))
     }
 }
 
@@ -97,7 +97,7 @@ impl MatchHistory {
         let fewest = people.clone().count().min(2);
         let has = |played: &&PastMatch| {
             played.game() == Some(game)
-                && !played.came
+                && !played.imported
                 && people.clone().filter(|person| played.seat_of(person).is_some()).count()
                     >= fewest
         };
@@ -107,7 +107,7 @@ impl MatchHistory {
 
 /// The setup of a past match, if its save is still there and from this version of the rules.
 pub fn setup_of(storage: &dyn Storage, played: &PastMatch, rules: u32) -> Option<Value> {
-    let saved = find(storage, &played.id).value()?;
+    let saved = find_match(storage, &played.id).value()?;
     let options = saved.record.get("setup")?.get("options")?;
     let played_by = saved.record.get("rules").and_then(Value::as_u64);
     (played_by == Some(rules.into()))

@@ -5,10 +5,10 @@ use std::iter::Sum;
 use std::ops::{Add, Sub};
 
 /// Parts of a point. Any share of up to eight opponents, halves included, is a whole number of them.
-const PARTS: u32 = 140;
+const PARTS_PER_POINT: u32 = 140;
 
 /// Points for beating all opponents.
-const ALL: u32 = 12;
+const MAX_POINTS: u32 = 12;
 
 /// Points of a night, exact. [`Display`](fmt::Display) rounds to one decimal.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct NightPoints(u32);
 
 impl NightPoints {
     /// The points of a player who sits a match out: half of the most.
-    pub const SAT_OUT: Self = Self(ALL * PARTS / 2);
+    pub const SAT_OUT: Self = Self(MAX_POINTS * PARTS_PER_POINT / 2);
 
     /// The points of the seat with the index `seat` in a match with these places (1 is the best): twelve times the share
     /// of opponents beaten. An opponent in the same place is half beaten.
@@ -28,7 +28,7 @@ impl NightPoints {
         // An opponent who is beaten counts two halves, one who is level one.
         let halves = u32::try_from(opponents + beaten - behind).unwrap_or(0);
         let opponents = u32::try_from(opponents).unwrap_or(0);
-        Self((ALL * PARTS * halves).checked_div(2 * opponents).unwrap_or(0))
+        Self((MAX_POINTS * PARTS_PER_POINT * halves).checked_div(2 * opponents).unwrap_or(0))
     }
 }
 
@@ -56,8 +56,8 @@ impl Sum for NightPoints {
 
 impl fmt::Display for NightPoints {
     fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let tenths = (self.0 * 10 + PARTS / 2) / PARTS;
-        if self.0.is_multiple_of(PARTS) {
+        let tenths = (self.0 * 10 + PARTS_PER_POINT / 2) / PARTS_PER_POINT;
+        if self.0.is_multiple_of(PARTS_PER_POINT) {
             write!(formatter, "{}", tenths / 10)
         } else {
             write!(formatter, "{}.{}", tenths / 10, tenths % 10)

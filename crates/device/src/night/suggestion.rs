@@ -6,11 +6,10 @@ use crate::history::{MatchHistory, PastMatch};
 use mallard_codes::GameId;
 use mallard_session::Player;
 
-/// A game is short below this many minutes.
-const SHORT: u8 = 25;
+const SHORT_GAME_MINUTES: u8 = 25;
 
 /// A short game is a reason once a night has taken this long, in milliseconds.
-const LATE: u64 = 90 * 60 * 1000;
+const LATE_NIGHT_MS: u64 = 90 * 60 * 1000;
 
 /// What speaks for a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,7 +25,7 @@ pub struct Reasons {
 }
 
 /// What speaks for a game of this many minutes.
-pub fn reasons(
+pub fn game_reasons(
     history: &MatchHistory,
     night: &Night,
     group: &Group,
@@ -41,13 +40,13 @@ pub fn reasons(
     Reasons {
         fits: line_up.more_bots == 0 && !line_up.sat_out.iter().any(Player::is_person),
         not_played: !night.matches().iter().any(of_game),
-        short: minutes < SHORT && night.play_time() >= LATE,
+        short: minutes < SHORT_GAME_MINUTES && night.play_time() >= LATE_NIGHT_MS,
         new_to: group.people().filter(|person| !has_played(person)).cloned().collect(),
     }
 }
 
 /// The game with the weightiest reasons: that all can play weighs most. The first one, if several have the same.
-pub fn suggest(games: &[(GameId, Reasons)]) -> Option<usize> {
+pub fn suggest_game(games: &[(GameId, Reasons)]) -> Option<usize> {
     let weight = |reasons: &Reasons| {
         (reasons.fits, reasons.not_played, reasons.short, !reasons.new_to.is_empty())
     };

@@ -381,7 +381,7 @@ fn the_suggestion_fits_first_and_then_is_new() {
     let book = history(&long);
     let night = book.nights().remove(0);
     let group = Group::after(night.last(), Some(&night));
-    let ask = |game, minutes| reasons(&book, &night, &group, (game, minutes));
+    let ask = |game, minutes| game_reasons(&book, &night, &group, (game, minutes));
     assert_eq!(ask(GameId::Duckit, 30), Reasons { fits: true, ..Reasons::default() });
     let quantum = ask(GameId::Quantum, 15);
     assert_eq!(
@@ -397,8 +397,11 @@ fn the_suggestion_fits_first_and_then_is_new() {
         (GameId::Duckit, ask(GameId::Duckit, 30)),
         (GameId::Quantum, quantum),
     ];
-    assert_eq!(suggest(&games), Some(2));
+    assert_eq!(suggest_game(&games), Some(2));
     let short = history(&long[..1]);
     let night = short.nights().remove(0);
-    assert!(!reasons(&short, &night, &group, (GameId::Quantum, 15)).short, "half an hour of play");
+    assert!(
+        !game_reasons(&short, &night, &group, (GameId::Quantum, 15)).short,
+        "half an hour of play"
+    );
 }

@@ -6,7 +6,7 @@ use crate::night::day_of;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
-use mallard_device::{MatchHistory, Night, Note, PastMatch, PastPlayer, find};
+use mallard_device::{MatchHistory, Night, Note, PastMatch, PastPlayer, find_match};
 use mallard_kit::{
     Avatar, CollectAny, Icon, IconButton, box_art, live, live_if, live_text, translate,
 };
@@ -64,7 +64,7 @@ fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
         let row = row(page, game, played, person.as_ref());
         let heading = match night_of(&played.id) {
             Some(night) => Heading::Night(night),
-            None => Heading::Day(day(page.app, played.at)),
+            None => Heading::Day(day(page.app, played.ended_at)),
         };
         let same = |(other, _): &(Heading, _)| *other == heading;
         // Another group may have played in the middle of a night.
@@ -114,17 +114,17 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let lang = app.lang();
     let (words, text) = (history_messages(lang), app.text());
     let seat = person.and_then(|person| person.seat(played));
-    let won = seat.is_some_and(|seat| played.won(seat) && !played.came);
+    let won = seat.is_some_and(|seat| played.won(seat) && !played.imported);
     let trophy = won.then(|| {
         view! { <Icon name="trophy" small=true/><span class="visually-hidden">{words.won}" "</span> }
     });
     let names = played.players.iter().enumerate().filter(|&(at, _)| Some(at) != seat);
     let names: Vec<_> = names.map(|(_, player)| isolated(player.shown_name(lang))).collect();
     let with = (words.with)(&(text.list_of_names)(&names));
-    let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.at));
+    let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.ended_at));
     let replay = replay_route(played);
     let ended = if played.counts() { words.ended } else { words.nothing_counts };
-    let counts = [(played.came, words.uncounted), (played.ended, ended)];
+    let counts = [(played.imported, words.uncounted), (played.ended, ended)];
     let how = counts.into_iter().find(|(is_so, _)| *is_so).map(|(_, how)| how.to_owned());
     let absent: Vec<_> = played.bot_played().map(|player| player.shown_name(lang)).collect();
     let bots = (!absent.is_empty()).then(|| (words.bot_played)(&(text.list_of_names)(&absent)));
@@ -177,7 +177,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
 
 /// The replay's address: its save, or its link if the save was deleted; `None` if it was too long for one.
 fn replay_route(played: &PastMatch) -> Option<Route> {
-    match find(web::storage(), &played.id) {
+    match find_match(web::storage(), &played.id) {
         Stored::Missing => played.linked(),
         _ => Some(Route::Match(played.id.clone())),
     }

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::connections;
 use mallard_codes::{GameId, Route};
-use mallard_device::{NextMatch, Note, find, setup_of, stop_offering_lesson};
+use mallard_device::{NextMatch, Note, find_match, setup_of, stop_offering_lesson};
 use mallard_kit::{focus_when_shown, live_text};
 use mallard_texts::night_messages;
 use mallard_web as web;
@@ -84,7 +84,7 @@ fn begin(page: NextGame) {
         let begun = wait_for(game).await.begin_next(storage, app.lang_now(), next);
         let Some(id) = begun else { return change(page) };
         stop_offering_lesson(storage, game.slug());
-        if let Some(saved) = find(storage, &id).value() {
+        if let Some(saved) = find_match(storage, &id).value() {
             connections::invite(&id, connections::seats_with_phones(&saved.players));
         }
         app.go(Route::Match(id));

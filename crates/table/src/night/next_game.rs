@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use mallard_codes::GameId;
-use mallard_device::{Group, LineUp, MatchHistory, Night, PastMatch, Reasons, reasons, suggest};
+use mallard_device::{
+    Group, LineUp, MatchHistory, Night, PastMatch, Reasons, game_reasons, suggest_game,
+};
 use mallard_kit::{App, memo, watch, watch_phones};
 use mallard_session::Player;
 use mallard_web as web;
@@ -94,7 +96,7 @@ impl NextGame {
         let same = last.game().unwrap_or(GameId::ALL[0]);
         let suggested = move || {
             let games = reasons_of(app, opened, &choice.get().group);
-            suggest(&games).map_or(same, |at| games[at].0)
+            suggest_game(&games).map_or(same, |at| games[at].0)
         };
         let game = memo(move || choice.get().game.unwrap_or_else(suggested));
         Self { app, opened, choice, game, phones }
@@ -120,7 +122,7 @@ fn reasons_of(app: App, opened: Opened, group: &Group) -> Vec<(GameId, Reasons)>
     let all = with_night_of(opened, |history, night| {
         let of = |&game: &GameId| {
             let minutes = app.about(game).minutes;
-            (game, reasons(history, night, group, (game, minutes)))
+            (game, game_reasons(history, night, group, (game, minutes)))
         };
         GameId::ALL.iter().map(of).collect()
     });

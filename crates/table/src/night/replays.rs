@@ -5,7 +5,7 @@ use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::Stored;
-use mallard_device::{Note, PastMatch, SavedMatch, find};
+use mallard_device::{Note, PastMatch, SavedMatch, find_match};
 use mallard_kit::{CollectAny, Icon, Sheet, box_art, live};
 use mallard_texts::night_messages;
 use mallard_web as web;
@@ -43,7 +43,7 @@ fn row(shown: Shown, played: &PastMatch) -> AnyView {
 
 /// The replay at this step or at the start. If the save was deleted, the link of the match; `None` if it has none.
 pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Option<Route> {
-    match find(web::storage(), &played.id) {
+    match find_match(web::storage(), &played.id) {
         Stored::Missing => played.linked(),
         _ => Some(Route::Replay(played.id.clone(), Some(step.unwrap_or(0)))),
     }
@@ -56,5 +56,5 @@ pub(super) fn comes_back(shown: Shown) {
 
 /// The save of a past match.
 pub(super) fn save_of(played: &PastMatch) -> Option<SavedMatch> {
-    find(web::storage(), &played.id).value()
+    find_match(web::storage(), &played.id).value()
 }

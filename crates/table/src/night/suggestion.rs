@@ -4,14 +4,14 @@ use super::next_game::NextGame;
 use super::sentences::{NAMED, people};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_device::{Reasons, suggest};
+use mallard_device::{Reasons, suggest_game};
 use mallard_kit::{Avatar, Icon};
 use mallard_texts::night_messages;
 
 /// The line; empty without a night, or if nothing speaks for any game.
 pub(super) fn line(page: NextGame) -> AnyView {
     let games = page.reasons();
-    let Some(at) = suggest(&games) else { return ().into_any() };
+    let Some(at) = suggest_game(&games) else { return ().into_any() };
     // That all can play is news only if other games leave someone out.
     let all_fit = games.iter().all(|(_, reasons)| reasons.fits);
     let (game, Reasons { fits, not_played, short, new_to }) = &games[at];

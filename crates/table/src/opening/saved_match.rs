@@ -5,7 +5,7 @@ use crate::games::open_found;
 use crate::parts::to_replay::{return_route, saved_viewer};
 use leptos::prelude::*;
 use mallard_board::Tab;
-use mallard_device::find;
+use mallard_device::find_match;
 use mallard_kit::{App, live};
 use mallard_web as web;
 
@@ -23,7 +23,7 @@ pub(super) fn open_match(app: App, id: &str) -> AnyView {
 pub(super) fn open_replay(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (saved_viewer(id), return_route(id));
     let close = Callback::new(move |()| app.go(from.clone()));
-    open_found(app, find(web::storage(), id), |game, saved| {
+    open_found(app, find_match(web::storage(), id), |game, saved| {
         game.open_replay(app, ReplayRequest { saved, step, looker, close })
     })
 }

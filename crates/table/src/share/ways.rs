@@ -6,7 +6,7 @@ use leptos::web_sys::HtmlInputElement;
 use mallard_board::MatchUiHandle;
 use mallard_codes::MatchExport;
 use mallard_codes::link::{QrImage, drawn};
-use mallard_device::{find, match_export};
+use mallard_device::{find_match, match_export};
 use mallard_kit::{App, Icon, copy_text, live, plain_field, say_unless, translate};
 use mallard_texts::share_messages;
 use mallard_web::{self as web, Outgoing};
@@ -59,7 +59,8 @@ type Found = Box<dyn Fn() -> Option<MatchExport>>;
 /// The button that saves the match as a file.
 fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
     let app = handle.app;
-    let saved = move || find(web::storage(), &handle.tab().id()).value().and_then(match_export);
+    let saved =
+        move || find_match(web::storage(), &handle.tab().id()).value().and_then(match_export);
     file_of(app, handle.game.slug(), Box::new(saved), primary)
 }
 
