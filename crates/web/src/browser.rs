@@ -1,6 +1,6 @@
 //! The browser: its kind, its permissions, its languages, and how it compares texts.
 
-use super::maybe::{LIMIT, ask_within, navigator_part, part};
+use super::maybe::{PROMISE_TIMEOUT_MS, ask_within, get_property, navigator_property};
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::window;
 
@@ -12,13 +12,14 @@ pub fn is_firefox() -> bool {
 /// Does the browser refuse to let the page reach other devices of the network? Browsers that do not ask the user know
 /// no such permission.
 pub async fn denies_local_network() -> bool {
-    let Some(permissions) = navigator_part("permissions") else { return false };
+    let Some(permissions) = navigator_property("permissions") else { return false };
     for name in ["local-network", "local-network-access"] {
         let which = Object::new();
         // A new object takes a property.
         let _ = Reflect::set(&which, &"name".into(), &name.into());
-        let status = ask_within(&permissions, "query", &Array::of1(&which), LIMIT).await;
-        let state = status.and_then(|status| part(&status, "state")?.as_string());
+        let status =
+            ask_within(&permissions, "query", &Array::of1(&which), PROMISE_TIMEOUT_MS).await;
+        let state = status.and_then(|status| get_property(&status, "state")?.as_string());
         if state.is_some_and(|state| state == "denied") {
             return true;
         }

@@ -1,6 +1,6 @@
 //! The cameras of the device, one at a time.
 
-use super::maybe::{LIMIT, ask, ask_within, call, navigator_part, part};
+use super::maybe::{PROMISE_TIMEOUT_MS, ask, ask_within, call, get_property, navigator_property};
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlVideoElement;
@@ -30,7 +30,8 @@ pub struct Camera {
 
 /// Can pages use cameras here? Not if the page is not secure.
 pub fn has_camera() -> bool {
-    navigator_part("mediaDevices").is_some_and(|devices| part(&devices, "getUserMedia").is_some())
+    navigator_property("mediaDevices")
+        .is_some_and(|devices| get_property(&devices, "getUserMedia").is_some())
 }
 
 impl Camera {
@@ -48,13 +49,13 @@ impl Camera {
         let wish =
             object(&[(name, value.into()), ("width", WIDTH.into()), ("height", HEIGHT.into())])?;
         let wishes = object(&[("video", wish), ("audio", JsValue::FALSE)])?;
-        let devices = navigator_part("mediaDevices")?;
+        let devices = navigator_property("mediaDevices")?;
         let stream = ask(&devices, "getUserMedia", &Array::of1(&wishes)).await?;
         let settings = call(&tracks(&stream).get(0), "getSettings", &Array::new());
         let settings = settings.unwrap_or(JsValue::UNDEFINED);
-        let said = |name| part(&settings, name).and_then(|value| value.as_string());
-        let faces_away = said("facingMode").is_some_and(|mode| mode == "environment");
-        Some(Self { stream, id: said("deviceId").unwrap_or_default(), faces_away })
+        let setting = |name| get_property(&settings, name).and_then(|value| value.as_string());
+        let faces_away = setting("facingMode").is_some_and(|mode| mode == "environment");
+        Some(Self { stream, id: setting("deviceId").unwrap_or_default(), faces_away })
     }
 
     /// Shows its picture in an element of the page.
@@ -79,10 +80,10 @@ pub async fn how_many_cameras() -> usize {
 }
 
 async fn ids() -> Vec<String> {
-    let Some(devices) = navigator_part("mediaDevices") else { return Vec::new() };
-    let found = ask_within(&devices, "enumerateDevices", &Array::new(), LIMIT).await;
+    let Some(devices) = navigator_property("mediaDevices") else { return Vec::new() };
+    let found = ask_within(&devices, "enumerateDevices", &Array::new(), PROMISE_TIMEOUT_MS).await;
     let found: Array = found.and_then(|found| found.dyn_into().ok()).unwrap_or_default();
-    let text = |device: &JsValue, name| part(device, name)?.as_string();
+    let text = |device: &JsValue, name| get_property(device, name)?.as_string();
     let cameras = found.iter().filter(|found| text(found, "kind").as_deref() == Some("videoinput"));
     cameras.filter_map(|camera| text(&camera, "deviceId")).collect()
 }
@@ -95,10 +96,10 @@ fn next_of(ids: &[String], id: &str) -> Option<String> {
 /// Does the camera whose picture this element shows give pictures? Not once its track has ended, and not while another
 /// app, or a call, uses it.
 pub(super) fn gives_pictures(video: &HtmlVideoElement) -> bool {
-    let track = part(video, "srcObject").map(|stream| tracks(&stream).get(0));
+    let track = get_property(video, "srcObject").map(|stream| tracks(&stream).get(0));
     track.is_some_and(|track| {
-        let is_live = part(&track, "readyState").is_some_and(|state| state == "live");
-        is_live && part(&track, "muted").is_none_or(|muted| muted.is_falsy())
+        let is_live = get_property(&track, "readyState").is_some_and(|state| state == "live");
+        is_live && get_property(&track, "muted").is_none_or(|muted| muted.is_falsy())
     })
 }
 
@@ -107,9 +108,9 @@ fn tracks(stream: &JsValue) -> Array {
     tracks.and_then(|tracks| tracks.dyn_into().ok()).unwrap_or_default()
 }
 
-fn object(parts: &[(&str, JsValue)]) -> Option<JsValue> {
+fn object(properties: &[(&str, JsValue)]) -> Option<JsValue> {
     let object = Object::new();
-    for (name, value) in parts {
+    for (name, value) in properties {
         Reflect::set(&object, &(*name).into(), value).ok()?;
     }
     Some(object.into())

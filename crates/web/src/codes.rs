@@ -5,10 +5,10 @@
 //! as long as the browser's has read nothing.
 
 use super::camera::gives_pictures;
-use super::maybe::{LIMIT, ask_within, call, part, within};
+use super::maybe::{PROMISE_TIMEOUT_MS, ask_within, call, get_property, within};
 use super::pixels::{gives_noise, pixels};
 use super::rest::rest;
-use super::thinker::{READY, file};
+use super::thinker::{READY_MESSAGE, file};
 use super::until::DropGuard;
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::{document, window};
@@ -18,21 +18,19 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{HtmlVideoElement, Worker, WorkerOptions, WorkerType};
 
-/// The pause between two scans, in milliseconds.
-const BETWEEN: i32 = 80;
+const SCAN_PAUSE_MS: i32 = 80;
 
-/// How long our decoder may take to load, in milliseconds.
-const LOADED: i32 = 10_000;
+const DECODER_TIMEOUT_MS: i32 = 10_000;
 
-/// How long it may take for a picture, in milliseconds: a large one takes a slow phone seconds.
-const ANSWERED: i32 = 8000;
+/// A large picture takes a slow phone seconds.
+const PICTURE_TIMEOUT_MS: i32 = 8000;
 
-/// After as many pictures in a row without an answer, a decoder counts as broken.
-const REJECTED: u32 = 3;
+/// A decoder counts as broken after as many in a row.
+const MAX_UNANSWERED_PICTURES: u32 = 3;
 
 /// The picture is compared with the one before every second. After as many equal ones the camera has stopped.
-const COMPARED: i32 = 1000;
-const EQUAL: u32 = 4;
+const COMPARISON_INTERVAL_MS: i32 = 1000;
+const MAX_EQUAL_PICTURES: u32 = 4;
 
 /// Why no code can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,7 +58,7 @@ pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
         if let Some(detector) = detector().await {
             spawn_local(scan.clone().follow(Reader::Detector(detector)));
             // For so long it has the pictures for itself.
-            rest(LIMIT).await;
+            rest(PROMISE_TIMEOUT_MS).await;
         }
         if !scan.wanted.get() || scan.works.get() {
             return;
@@ -101,7 +99,7 @@ impl Scan {
                 self.answers.set(read.is_some());
                 self.report();
             }
-            if rejected == REJECTED {
+            if rejected == MAX_UNANSWERED_PICTURES {
                 if !is_ours {
                     return;
                 }
@@ -111,7 +109,7 @@ impl Scan {
                 self.works.set(!is_ours);
                 (self.on_scan)(Ok(text));
             }
-            rest(BETWEEN).await;
+            rest(SCAN_PAUSE_MS).await;
         }
     }
 
@@ -135,18 +133,19 @@ impl Scan {
     async fn watch_picture(self: Rc<Self>) {
         let (mut before, mut goes_on, mut equal) = (None, false, 0);
         while self.wanted.get() {
-            rest(COMPARED).await;
-            let now = part(&self.video, "currentTime").and_then(|time| time.as_f64());
+            rest(COMPARISON_INTERVAL_MS).await;
+            let now = get_property(&self.video, "currentTime").and_then(|time| time.as_f64());
             // The browser need not count the time of a camera.
             goes_on |= before.is_some_and(|before| now > Some(before));
-            let is_paused = part(&self.video, "paused").is_some_and(|paused| paused.is_truthy());
+            let is_paused =
+                get_property(&self.video, "paused").is_some_and(|paused| paused.is_truthy());
             let is_same = is_paused || goes_on && now == before;
             let has_picture = self.video.video_width() > 0 && gives_pictures(&self.video);
             before = now;
             // A hidden page may get no pictures.
             let moves = has_picture && !is_same || document().hidden();
             equal = if moves { 0 } else { equal + 1 };
-            if equal == EQUAL && self.wanted.get() {
+            if equal == MAX_EQUAL_PICTURES && self.wanted.get() {
                 equal = 0;
                 (self.on_scan)(Err(ScanError::Stopped));
             }
@@ -170,9 +169,14 @@ impl Reader {
         }
         match self {
             Self::Detector(detector) => {
-                let found = ask_within(detector, "detect", &Array::of1(video), LIMIT).await?;
+                let found =
+                    ask_within(detector, "detect", &Array::of1(video), PROMISE_TIMEOUT_MS).await?;
                 let code = found.dyn_into::<Array>().ok()?.get(0);
-                Some(part(&code, "rawValue").and_then(|text| text.as_string()).unwrap_or_default())
+                Some(
+                    get_property(&code, "rawValue")
+                        .and_then(|text| text.as_string())
+                        .unwrap_or_default(),
+                )
             }
             Self::Program { worker, canvas, brush } => {
                 Reflect::set(canvas, &"width".into(), &width.into()).ok()?;
@@ -180,7 +184,7 @@ impl Reader {
                 let zero = JsValue::from(0);
                 call(brush, "drawImage", &Array::of3(video, &zero, &zero))?;
                 let picture = pixels(brush, width, height)?;
-                let reply = next_of(worker, ANSWERED);
+                let reply = next_of(worker, PICTURE_TIMEOUT_MS);
                 worker.post_message(&picture).ok()?;
                 reply.await
             }
@@ -199,8 +203,9 @@ impl Drop for Reader {
 /// The browser's decoder, if it has one for these codes.
 async fn detector() -> Option<JsValue> {
     const CODE: &str = "qr_code";
-    let kind = part(&window(), "BarcodeDetector")?;
-    let formats = ask_within(&kind, "getSupportedFormats", &Array::new(), LIMIT).await?;
+    let kind = get_property(&window(), "BarcodeDetector")?;
+    let formats =
+        ask_within(&kind, "getSupportedFormats", &Array::new(), PROMISE_TIMEOUT_MS).await?;
     let formats: Array = formats.dyn_into().ok()?;
     formats.iter().find(|format| format.as_string().as_deref() == Some(CODE))?;
     let wish = Object::new();
@@ -230,11 +235,11 @@ async fn started() -> Option<Reader> {
     for key in ["js", "wasm"] {
         Reflect::set(&files, &key.into(), &file("reader", key)?.into()).ok()?;
     }
-    let ready = next_of(&worker, LOADED);
+    let ready = next_of(&worker, DECODER_TIMEOUT_MS);
     worker.post_message(&files).ok()?;
     // The worker ends with it.
     let reader = Reader::Program { worker, canvas, brush };
-    (ready.await.as_deref() == Some(READY)).then_some(reader)
+    (ready.await.as_deref() == Some(READY_MESSAGE)).then_some(reader)
 }
 
 /// The next message of a worker; `None` if it failed, or sent none within the limit. The worker may get a request in the
@@ -244,5 +249,5 @@ fn next_of(worker: &Worker, limit: i32) -> impl Future<Output = Option<String>> 
         worker.set_onmessage(Some(&resolve));
         worker.set_onerror(Some(&resolve));
     });
-    async move { part(&within(message, limit).await?, "data")?.as_string() }
+    async move { get_property(&within(message, limit).await?, "data")?.as_string() }
 }

@@ -1,6 +1,6 @@
 //! Export and import of files and texts, at the user's request.
 
-use super::maybe::{LIMIT, ask_within, call, navigator_part, part};
+use super::maybe::{PROMISE_TIMEOUT_MS, ask_within, call, get_property, navigator_property};
 use js_sys::{Array, Date, Object, Promise, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::time::Duration;
@@ -9,13 +9,13 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, Url};
 
 /// How long the browser may take to save a file from the page, in milliseconds.
-const FETCHED: u64 = 60_000;
+const SAVE_TIMEOUT_MS: u64 = 60_000;
 
 /// How long the browser may take to paste a text, in milliseconds: some ask the user first.
-const PASTED: i32 = 15_000;
+const PASTE_TIMEOUT_MS: i32 = 15_000;
 
 /// How long it may take to read a file, in milliseconds: the file may be in the network.
-const READ: i32 = 30_000;
+const READ_TIMEOUT_MS: i32 = 30_000;
 
 /// A text to export.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ pub(super) fn save_blob(blob: &Blob, name: &str) -> Option<()> {
         // Fails only for invalid addresses.
         let _ = Url::revoke_object_url(&address);
     };
-    set_timeout(revoke, Duration::from_millis(FETCHED));
+    set_timeout(revoke, Duration::from_millis(SAVE_TIMEOUT_MS));
     Some(())
 }
 
@@ -68,7 +68,7 @@ pub fn share(outgoing: &Outgoing) -> impl Future<Output = bool> + use<> {
 
 /// Does the device share links and texts?
 pub fn can_send() -> bool {
-    navigator_part("share").is_some()
+    navigator_property("share").is_some()
 }
 
 /// Opens the device's own sharing with a link or another text. False if the browser refuses it.
@@ -86,7 +86,8 @@ fn open_sharing(what: Option<JsValue>) -> impl Future<Output = bool> + use<> {
     async move {
         let Some(shared) = shared else { return false };
         // The browser's name for what the user has closed.
-        let is_closed = |error| part(&error, "name").is_some_and(|name| name == "AbortError");
+        let is_closed =
+            |error| get_property(&error, "name").is_some_and(|name| name == "AbortError");
         shared.await.map_or_else(is_closed, |_| true)
     }
 }
@@ -120,18 +121,22 @@ pub(super) fn share_file(file: &File, text: &str) -> impl Future<Output = bool> 
 
 /// Copies a text; returns whether it was allowed.
 pub async fn copy(text: String) -> bool {
-    let Some(clipboard) = navigator_part("clipboard") else { return false };
-    ask_within(&clipboard, "writeText", &Array::of1(&text.into()), LIMIT).await.is_some()
+    let Some(clipboard) = navigator_property("clipboard") else { return false };
+    ask_within(&clipboard, "writeText", &Array::of1(&text.into()), PROMISE_TIMEOUT_MS)
+        .await
+        .is_some()
 }
 
 /// The text of the clipboard; `None` if the page may not read it.
 pub async fn pasted() -> Option<String> {
-    ask_within(&navigator_part("clipboard")?, "readText", &Array::new(), PASTED).await?.as_string()
+    ask_within(&navigator_property("clipboard")?, "readText", &Array::new(), PASTE_TIMEOUT_MS)
+        .await?
+        .as_string()
 }
 
 /// The text of a file that the user chose.
 pub async fn read_file(file: File) -> Option<String> {
-    ask_within(&file, "text", &Array::new(), READ).await?.as_string()
+    ask_within(&file, "text", &Array::new(), READ_TIMEOUT_MS).await?.as_string()
 }
 
 /// The name of a file, such as `mallard-durak-2026-11-21.json`, with the device's current date.

@@ -3,7 +3,7 @@
 //! `web-sys` has them behind a compiler flag only, so the needed parts are bound here. A lock is released when its page
 //! is left, and by the browser itself when the page crashes.
 
-use super::maybe::LIMIT;
+use super::maybe::PROMISE_TIMEOUT_MS;
 use super::rest::rest;
 use super::storage::full;
 use super::until::DropGuard;
@@ -52,26 +52,26 @@ struct Asked {
 
 /// Asks to be the one tab or window that may write a value, and reports who may, whenever that changes: first as soon
 /// as it is known. `by_force` takes the value from the current one.
-pub fn claim(key: &str, by_force: bool, told: Box<dyn Fn(LockHolder)>) -> DropGuard {
+pub fn claim(key: &str, by_force: bool, on_answer: Box<dyn Fn(LockHolder)>) -> DropGuard {
     let name = full(key);
     // Browsers from before 2022, and pages without https, have no locks: there the page continues as if it were the
     // only one.
     let Some(locks) = manager() else {
-        told(LockHolder::Here);
+        on_answer(LockHolder::Here);
         return DropGuard::ever();
     };
     let asked = Asked::default();
     let (leave, waits) = (asked.clone(), asked.clone());
-    let told: Rc<dyn Fn(LockHolder)> = told.into();
-    let late = told.clone();
+    let on_answer: Rc<dyn Fn(LockHolder)> = on_answer.into();
+    let late = on_answer.clone();
     spawn_local(async move {
         // A browser that never answers: each step still notices if another tab has written the match.
-        rest(LIMIT).await;
+        rest(PROMISE_TIMEOUT_MS).await;
         if !waits.answered.get() && !waits.left.get() {
             late(LockHolder::Here);
         }
     });
-    spawn_local(compete(locks, name, by_force, asked, told));
+    spawn_local(compete(locks, name, by_force, asked, on_answer));
     DropGuard::dropped(move || {
         leave.left.set(true);
         if let Some(release) = leave.release.take() {
@@ -131,9 +131,10 @@ fn request(
         }
         asked.granted.set(true);
         asked.answered.set(true);
-        let held = Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
+        let release_promise =
+            Promise::new(&mut |release, _| *asked.release.borrow_mut() = Some(release));
         on_change(LockHolder::Here);
-        held.into()
+        release_promise.into()
     };
     let granted = Closure::<dyn FnMut(JsValue) -> JsValue>::once_into_js(granted);
     locks.request(name, &options, granted.unchecked_ref())

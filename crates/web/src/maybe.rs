@@ -8,22 +8,22 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 /// How long a promise may take for which the browser asks neither the user nor the network, in milliseconds.
-pub(super) const LIMIT: i32 = 2000;
+pub(super) const PROMISE_TIMEOUT_MS: i32 = 2000;
 
-/// A part of an object, if it is there.
-pub(super) fn part(object: &JsValue, name: &str) -> Option<JsValue> {
-    let part = Reflect::get(object, &name.into()).ok()?;
-    (!part.is_undefined() && !part.is_null()).then_some(part)
+/// A property of an object, if it is there.
+pub(super) fn get_property(object: &JsValue, name: &str) -> Option<JsValue> {
+    let value = Reflect::get(object, &name.into()).ok()?;
+    (!value.is_undefined() && !value.is_null()).then_some(value)
 }
 
-/// A part of `navigator`, if it is there.
-pub(super) fn navigator_part(name: &str) -> Option<JsValue> {
-    part(&window().navigator(), name)
+/// A property of `navigator`, if it is there.
+pub(super) fn navigator_property(name: &str) -> Option<JsValue> {
+    get_property(&window().navigator(), name)
 }
 
 /// Calls a method; `None` if it is missing, or if it threw.
 pub(super) fn call(object: &JsValue, method: &str, arguments: &Array) -> Option<JsValue> {
-    let method: Function = part(object, method)?.dyn_into().ok()?;
+    let method: Function = get_property(object, method)?.dyn_into().ok()?;
     method.apply(object, arguments).ok()
 }
 

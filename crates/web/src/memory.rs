@@ -7,14 +7,14 @@ use leptos::prelude::window;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use mallard_store::{KeyValueBackend, StoreError};
 
-const NAME: &str = "mallardUnsaved";
+const PROPERTY: &str = "mallardUnsaved";
 
 /// The page's memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PageMemory;
 
 fn map() -> Map {
-    let (window, name) = (window(), JsValue::from_str(NAME));
+    let (window, name) = (window(), JsValue::from_str(PROPERTY));
     if let Ok(map) = Reflect::get(&window, &name).and_then(JsCast::dyn_into::<Map>) {
         return map;
     }

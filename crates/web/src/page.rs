@@ -1,6 +1,6 @@
 //! Notes and events between the page's programs and its plain scripts.
 
-use super::maybe::{navigator_part, part};
+use super::maybe::{get_property, navigator_property};
 use js_sys::Reflect;
 use leptos::prelude::{document, window};
 use mallard_device::Note;
@@ -13,7 +13,7 @@ pub fn note(note: Note) -> Option<String> {
     if note.outlasts_reload() {
         window().session_storage().ok()??.get_item(&property(note)).ok()?
     } else {
-        part(&window(), &property(note))?.as_string()
+        get_property(&window(), &property(note))?.as_string()
     }
 }
 
@@ -102,8 +102,8 @@ pub fn leave(hash: &str) {
 /// Is this a tab of an iPhone or iPad? Only there does `navigator.standalone` exist and is false, and only there must
 /// users add a page to the home screen by hand.
 pub fn is_apple_tab() -> bool {
-    let fingers = navigator_part("maxTouchPoints").and_then(|points| points.as_f64());
-    let standalone = navigator_part("standalone").and_then(|standalone| standalone.as_bool());
+    let fingers = navigator_property("maxTouchPoints").and_then(|points| points.as_f64());
+    let standalone = navigator_property("standalone").and_then(|standalone| standalone.as_bool());
     standalone == Some(false) && fingers.is_some_and(|fingers| fingers > 1.0)
 }
 

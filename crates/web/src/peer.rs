@@ -1,7 +1,7 @@
 //! A peer-to-peer connection, without any server: the sides exchange their [`SessionDescription`]s as codes on their
 //! screens.
 
-use super::maybe::{part, within};
+use super::maybe::{get_property, within};
 use super::rest::rest;
 use js_sys::{Array, JsString, Object, Reflect};
 use leptos::prelude::window;
@@ -19,18 +19,17 @@ use web_sys::{
 };
 
 /// How often, and how many times at most, the page checks whether ICE gathering is complete: for two seconds.
-const LOOK: i32 = 20;
-const LOOKS: u32 = 100;
+const GATHERING_CHECK_MS: i32 = 20;
+const GATHERING_CHECKS: u32 = 100;
 
-/// How long the browser may take for an answer of its own, in milliseconds. A slow or busy device takes seconds.
-const PATIENCE: i32 = 6000;
+/// A slow or busy device takes seconds.
+const BROWSER_TIMEOUT_MS: i32 = 6000;
 
-/// Most buffered bytes.
-const WAITING: u32 = 1 << 20;
+const MAX_BUFFERED_BYTES: u32 = 1 << 20;
 
 thread_local! {
     /// The last address that the browser has revealed. Without a camera it reveals none.
-    static ADDRESS: Cell<Option<Ipv4Addr>> = const { Cell::new(None) };
+    static LAST_ADDRESS: Cell<Option<Ipv4Addr>> = const { Cell::new(None) };
 }
 
 /// A certificate, whose fingerprint the other side recognizes. `IndexedDB` can store it; no script can read its key.
@@ -46,7 +45,7 @@ impl Certificate {
             let _ = Reflect::set(&algorithm, &name.into(), &value.into());
         }
         let made = RtcPeerConnection::generate_certificate_with_object(&algorithm).ok()?;
-        Self::read(within(made, PATIENCE).await?)
+        Self::read(within(made, BROWSER_TIMEOUT_MS).await?)
     }
 
     /// The certificate in this value; `None` if it is none, or has expired.
@@ -92,18 +91,18 @@ pub struct Peer(Rc<Ends>);
 
 /// Can this browser connect to another one?
 pub fn is_supported() -> bool {
-    part(&window(), "RTCPeerConnection").is_some()
+    get_property(&window(), "RTCPeerConnection").is_some()
 }
 
 impl Peer {
     /// Begins a connection, and returns its session description; `None` if the browser has no usable address,
     /// or does not answer.
     pub async fn offer(
-        hears: PeerEvents,
+        events: PeerEvents,
         certificate: Option<&Certificate>,
     ) -> Option<(Self, SessionDescription)> {
-        let peer = Self::new(hears, certificate)?;
-        let offer = within(peer.0.connection.create_offer(), PATIENCE).await?;
+        let peer = Self::new(events, certificate)?;
+        let offer = within(peer.0.connection.create_offer(), BROWSER_TIMEOUT_MS).await?;
         peer.introduced(&offer).await
     }
 
@@ -112,10 +111,10 @@ impl Peer {
     pub async fn answer(
         offer: &SessionDescription,
         role: DtlsRole,
-        hears: PeerEvents,
+        events: PeerEvents,
         certificate: Option<&Certificate>,
     ) -> Option<(Self, SessionDescription)> {
-        let (peer, answer) = Self::answered(offer, role, hears, certificate).await?;
+        let (peer, answer) = Self::answered(offer, role, events, certificate).await?;
         peer.introduced(&answer).await
     }
 
@@ -124,27 +123,27 @@ impl Peer {
     pub async fn answer_as_agreed(
         offer: &SessionDescription,
         credentials: &IceCredentials,
-        hears: PeerEvents,
+        events: PeerEvents,
         certificate: &Certificate,
     ) -> Option<Self> {
         let (peer, answer) =
-            Self::answered(offer, DtlsRole::Server, hears, Some(certificate)).await?;
+            Self::answered(offer, DtlsRole::Server, events, Some(certificate)).await?;
         let sdp = Reflect::get(&answer, &"sdp".into()).ok()?.as_string()?;
         let agreed = description_init(RtcSdpType::Answer, &credentials.replace_in(&sdp));
-        within(peer.0.connection.set_local_description(&agreed), PATIENCE).await?;
+        within(peer.0.connection.set_local_description(&agreed), BROWSER_TIMEOUT_MS).await?;
         Some(peer)
     }
 
     async fn answered(
         offer: &SessionDescription,
         role: DtlsRole,
-        hears: PeerEvents,
+        events: PeerEvents,
         certificate: Option<&Certificate>,
     ) -> Option<(Self, JsValue)> {
-        let peer = Self::new(hears, certificate)?;
+        let peer = Self::new(events, certificate)?;
         let described = description_init(RtcSdpType::Offer, &offer.sdp(role));
-        within(peer.0.connection.set_remote_description(&described), PATIENCE).await?;
-        let answer = within(peer.0.connection.create_answer(), PATIENCE).await?;
+        within(peer.0.connection.set_remote_description(&described), BROWSER_TIMEOUT_MS).await?;
+        let answer = within(peer.0.connection.create_answer(), BROWSER_TIMEOUT_MS).await?;
         Some((peer, answer))
     }
 
@@ -152,7 +151,9 @@ impl Peer {
     /// answer was valid.
     pub async fn accept(&self, answer: &SessionDescription, role: DtlsRole) -> bool {
         let described = description_init(RtcSdpType::Answer, &answer.sdp(role));
-        within(self.0.connection.set_remote_description(&described), PATIENCE).await.is_some()
+        within(self.0.connection.set_remote_description(&described), BROWSER_TIMEOUT_MS)
+            .await
+            .is_some()
     }
 
     /// The fingerprint of the other side's certificate, once its session description is known.
@@ -170,7 +171,7 @@ impl Peer {
     pub fn send(&self, message: &str) -> bool {
         let channel = &self.0.channel;
         self.is_open()
-            && channel.buffered_amount() < WAITING
+            && channel.buffered_amount() < MAX_BUFFERED_BYTES
             && channel.send_with_str(message).is_ok()
     }
 
@@ -179,7 +180,7 @@ impl Peer {
         self.0.close();
     }
 
-    fn new(hears: PeerEvents, certificate: Option<&Certificate>) -> Option<Self> {
+    fn new(events: PeerEvents, certificate: Option<&Certificate>) -> Option<Self> {
         if !is_supported() {
             return None;
         }
@@ -195,24 +196,24 @@ impl Peer {
         init.set_negotiated(true);
         init.set_id(0);
         let channel = connection.create_data_channel_with_data_channel_dict("hand", &init);
-        Some(Self(Rc::new(Ends::new(connection, channel, hears))))
+        Some(Self(Rc::new(Ends::new(connection, channel, events))))
     }
 
     /// Sets the local description, and waits until it contains the browser's addresses.
     async fn introduced(self, own: &JsValue) -> Option<(Self, SessionDescription)> {
         let connection = &self.0.connection;
-        within(connection.set_local_description(own.unchecked_ref()), PATIENCE).await?;
-        for _ in 0..LOOKS {
+        within(connection.set_local_description(own.unchecked_ref()), BROWSER_TIMEOUT_MS).await?;
+        for _ in 0..GATHERING_CHECKS {
             if connection.ice_gathering_state() == RtcIceGatheringState::Complete {
                 break;
             }
-            rest(LOOK).await;
+            rest(GATHERING_CHECK_MS).await;
         }
         let sdp = connection.local_description()?.sdp();
         let introduction = SessionDescription::parse_sdp(&sdp)?;
-        let introduction = match (introduction.address(), ADDRESS.get()) {
+        let introduction = match (introduction.address(), LAST_ADDRESS.get()) {
             (Some(address), _) => {
-                ADDRESS.set(Some(address));
+                LAST_ADDRESS.set(Some(address));
                 introduction
             }
             (None, Some(known)) => introduction.with_address(known),
@@ -232,7 +233,7 @@ fn description_init(kind: RtcSdpType, sdp: &str) -> RtcSessionDescriptionInit {
 struct Ends {
     connection: RtcPeerConnection,
     channel: RtcDataChannel,
-    heard: Rc<Heard>,
+    observer: Rc<PeerObserver>,
     /// The handlers, which live as long as the ends.
     _message: Closure<dyn Fn(MessageEvent)>,
     _change: Closure<dyn Fn()>,
@@ -240,37 +241,37 @@ struct Ends {
 
 impl Debug for Ends {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Ends").field(&self.heard.state.get()).finish()
+        f.debug_tuple("Ends").field(&self.observer.state.get()).finish()
     }
 }
 
 /// The last reported state, and its handler.
-struct Heard {
-    hears: PeerEvents,
+struct PeerObserver {
+    events: PeerEvents,
     state: Cell<PeerState>,
 }
 
-impl Heard {
+impl PeerObserver {
     /// Reports a change. A closed connection remains closed.
     fn note(&self, state: PeerState) {
         let before = self.state.get();
         if before != state && before != PeerState::Closed {
             self.state.set(state);
-            (self.hears.state)(state);
+            (self.events.state)(state);
         }
     }
 }
 
 impl Ends {
-    fn new(connection: RtcPeerConnection, channel: RtcDataChannel, hears: PeerEvents) -> Self {
-        let report = Rc::new(Heard { hears, state: Cell::new(PeerState::Connecting) });
+    fn new(connection: RtcPeerConnection, channel: RtcDataChannel, events: PeerEvents) -> Self {
+        let report = Rc::new(PeerObserver { events, state: Cell::new(PeerState::Connecting) });
         let message = {
             let (report, channel) = (report.clone(), channel.clone());
             Closure::new(move |event: MessageEvent| match text_of(&event) {
                 Some(text) if report.state.get() != PeerState::Closed => {
                     // Browsers may report a message before the opening.
                     report.note(PeerState::Open);
-                    (report.hears.message)(text);
+                    (report.events.message)(text);
                 }
                 Some(_) => {}
                 None => {
@@ -289,7 +290,7 @@ impl Ends {
         channel.set_onopen(on_change);
         channel.set_onclose(on_change);
         connection.set_onconnectionstatechange(on_change);
-        Self { connection, channel, heard: report, _message: message, _change: change }
+        Self { connection, channel, observer: report, _message: message, _change: change }
     }
 
     fn close(&self) {
@@ -299,7 +300,7 @@ impl Ends {
         self.connection.set_onconnectionstatechange(None);
         self.channel.close();
         self.connection.close();
-        self.heard.state.set(PeerState::Closed);
+        self.observer.state.set(PeerState::Closed);
     }
 }
 

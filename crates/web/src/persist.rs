@@ -1,6 +1,6 @@
 //! The browser's promise of persistent storage.
 
-use super::maybe::{LIMIT, ask, ask_within, navigator_part};
+use super::maybe::{PROMISE_TIMEOUT_MS, ask, ask_within, navigator_property};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
@@ -17,13 +17,13 @@ pub enum Persistence {
 
 /// Did the browser promise persistent storage?
 pub async fn persistence() -> Persistence {
-    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
-    read(ask_within(&storage, "persisted", &Array::new(), LIMIT).await)
+    let Some(storage) = navigator_property("storage") else { return Persistence::Unknown };
+    read(ask_within(&storage, "persisted", &Array::new(), PROMISE_TIMEOUT_MS).await)
 }
 
 /// Asks for the promise. Some browsers ask the user, most decide by themselves.
 pub async fn ask_to_keep() -> Persistence {
-    let Some(storage) = navigator_part("storage") else { return Persistence::Unknown };
+    let Some(storage) = navigator_property("storage") else { return Persistence::Unknown };
     // The user may take any time to answer.
     read(ask(&storage, "persist", &Array::new()).await)
 }

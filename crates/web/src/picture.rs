@@ -12,8 +12,7 @@ use web_sys::{
     FilePropertyBag, HtmlCanvasElement, HtmlImageElement, Url, XmlSerializer,
 };
 
-/// How long the browser may take for each step, in milliseconds.
-const MADE: i32 = 15_000;
+const STEP_TIMEOUT_MS: i32 = 15_000;
 
 /// The font of the page.
 fn font() -> Option<String> {
@@ -71,7 +70,7 @@ async fn blob(drawing: &Element) -> Option<Blob> {
     let address = Url::create_object_url_with_blob(&text).ok()?;
     let image = HtmlImageElement::new().ok()?;
     image.set_src(&address);
-    let decoded = within(image.decode(), MADE).await;
+    let decoded = within(image.decode(), STEP_TIMEOUT_MS).await;
     // Fails only for invalid addresses.
     let _ = Url::revoke_object_url(&address);
     decoded?;
@@ -87,7 +86,7 @@ async fn blob(drawing: &Element) -> Option<Blob> {
         // Fails only if the picture shows another page's pictures.
         let _ = canvas.to_blob(done.unchecked_ref());
     });
-    within(promise, MADE).await?.dyn_into().ok()
+    within(promise, STEP_TIMEOUT_MS).await?.dyn_into().ok()
 }
 
 /// A copy of a drawing that needs nothing else of the page: neither its sprite nor its style.

@@ -58,10 +58,10 @@ impl Storage for Browser {
 }
 
 /// The event of a change, for the page's journal (`assets/page/journal.js`).
-const STORED: &str = "mallard:stored";
+const STORED_EVENT: &str = "mallard:stored";
 
 /// All names begin with this: other apps of the same origin share the storage.
-const PREFIX: &str = "mallard/";
+const KEY_PREFIX: &str = "mallard/";
 
 /// Does the browser grant a storage? Reading the property throws if cookies are blocked, and `gloo-storage` would
 /// panic.
@@ -75,16 +75,16 @@ struct Local;
 
 /// The name in the storage.
 pub(super) fn full(name: &str) -> String {
-    format!("{PREFIX}{name}")
+    format!("{KEY_PREFIX}{name}")
 }
 
-/// Calls `told` whenever another tab or window has written or deleted a value.
-pub fn watch_key(key: &str, told: Box<dyn Fn()>) -> DropGuard {
+/// Calls `on_change` whenever another tab or window has written or deleted a value.
+pub fn watch_key(key: &str, on_change: Box<dyn Fn()>) -> DropGuard {
     let names = names_of(key).map(|name| full(&name));
     let handle = window_event_listener(ev::storage, move |event| {
         // Without a name: everything was deleted.
         if event.key().is_none_or(|key| names.contains(&key)) {
-            told();
+            on_change();
         }
     });
     DropGuard::dropped(move || handle.remove())
@@ -102,25 +102,25 @@ impl KeyValueBackend for Local {
     fn set(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let name = full(name);
         LocalStorage::raw().set_item(&name, text).map_err(|_| StoreError)?;
-        dispatch_detail(STORED, &name);
+        dispatch_detail(STORED_EVENT, &name);
         Ok(())
     }
 
     fn remove(&self, name: &str) {
         let name = full(name);
         LocalStorage::delete(&name);
-        dispatch_detail(STORED, &name);
+        dispatch_detail(STORED_EVENT, &name);
     }
 
     fn names(&self) -> Vec<String> {
         let storage = LocalStorage::raw();
         let names = (0..LocalStorage::length()).filter_map(|at| storage.key(at).ok().flatten());
-        names.filter_map(|name| Some(name.strip_prefix(PREFIX)?.to_owned())).collect()
+        names.filter_map(|name| Some(name.strip_prefix(KEY_PREFIX)?.to_owned())).collect()
     }
 }
 
 /// How many texts are cached: both slots of a match, and one more.
-const REMEMBERED: usize = 3;
+const CACHE_SIZE: usize = 3;
 
 /// A text that was read recently. A long match is read several times at each step, and another tab hardly ever changes
 /// it: an unchanged text need not be copied into the program's memory again, which costs more than all else.
@@ -131,12 +131,12 @@ struct Read {
 }
 
 thread_local! {
-    static READ: RefCell<Vec<Read>> = const { RefCell::new(Vec::new()) };
+    static CACHE: RefCell<Vec<Read>> = const { RefCell::new(Vec::new()) };
 }
 
 /// The text under a name, whose value in the storage is `raw`.
 fn text(name: String, raw: JsValue) -> Option<String> {
-    READ.with_borrow_mut(|read| {
+    CACHE.with_borrow_mut(|read| {
         if let Some(at) = read.iter().position(|known| known.name == name) {
             if read[at].raw == raw {
                 return Some(read[at].text.clone());
@@ -144,7 +144,7 @@ fn text(name: String, raw: JsValue) -> Option<String> {
             read.remove(at);
         }
         let text = raw.as_string()?;
-        if read.len() == REMEMBERED {
+        if read.len() == CACHE_SIZE {
             read.remove(0);
         }
         read.push(Read { name, raw, text: text.clone() });

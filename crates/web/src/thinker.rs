@@ -1,6 +1,6 @@
 //! Bots in a worker, with a separate program for each game (`src/worker.rs`), loaded with the first request for it.
 
-use super::maybe::part;
+use super::maybe::get_property;
 use super::until::DropGuard;
 use js_sys::{Object, Reflect};
 use leptos::prelude::{document, set_timeout};
@@ -11,15 +11,15 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker's message once it is ready (`assets/worker/think.js`).
-pub(super) const READY: &str = "ready";
+pub(super) const READY_MESSAGE: &str = "ready";
 /// The worker's message if it can never be ready.
-const LACKING: &str = "lacking";
+const UNAVAILABLE_MESSAGE: &str = "lacking";
 
 /// How long the page waits for a worker's program before it computes the answer itself.
-const PATIENCE: Duration = Duration::from_secs(5);
+const LOAD_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a worker may think about one request. A worker that the system has killed never answers.
-const THOUGHT: Duration = Duration::from_secs(30);
+/// A worker that the system has killed never answers.
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Receives an answer; `None` if no bot can give one.
 type OnAnswer = Box<dyn FnOnce(Option<String>)>;
@@ -44,10 +44,10 @@ struct Running {
     /// The game whose bots it has.
     game: &'static str,
     ready: bool,
-    /// Has its program not loaded within [`PATIENCE`]? It is still used if it loads later.
+    /// Has its program not loaded within [`LOAD_TIMEOUT`]? It is still used if it loads later.
     late: bool,
     /// The handlers, which live as long as the worker.
-    _heard: Closure<dyn FnMut(MessageEvent)>,
+    _on_message: Closure<dyn FnMut(MessageEvent)>,
     _failed: Closure<dyn FnMut(Event)>,
 }
 
@@ -58,7 +58,7 @@ struct Asked {
 }
 
 /// Sends a bot request of a game ([`mallard_engine::BotRequest`]). Drop the returned value to stop waiting.
-pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuard {
+pub fn ask_bot(game: &'static str, question: String, on_answer: OnAnswer) -> DropGuard {
     stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {
         if thinker.running.is_none() && !thinker.lacking {
@@ -72,11 +72,11 @@ pub fn ask_bot(game: &'static str, question: String, told: OnAnswer) -> DropGuar
         Some(thinker.last)
     });
     let Some(number) = number else {
-        told(None);
+        on_answer(None);
         return DropGuard::ever();
     };
     THINKER.with_borrow_mut(|thinker| {
-        let asked = Asked { number, question, on_answer: told };
+        let asked = Asked { number, question, on_answer };
         if let Some(running) = thinker.running.as_ref().filter(|running| running.ready) {
             asked.send_to(&running.worker);
         }
@@ -90,7 +90,7 @@ impl Asked {
         // Posting a text never fails.
         let _ = worker.post_message(&format!("{} {}", self.number, self.question).into());
         let number = self.number;
-        set_timeout(move || give_up(number), THOUGHT);
+        set_timeout(move || give_up(number), ANSWER_TIMEOUT);
     }
 }
 
@@ -131,8 +131,8 @@ fn stop_other(game: &str) {
 }
 
 fn fail_requests(asked: Vec<Asked>) {
-    for Asked { on_answer: told, .. } in asked {
-        told(None);
+    for Asked { on_answer, .. } in asked {
+        on_answer(None);
     }
 }
 
@@ -147,7 +147,7 @@ fn end(running: Option<Running>) {
 /// The entry of the page with this name and key of its build's files.
 pub(super) fn file(name: &str, key: &str) -> Option<String> {
     let named = document().get_element_by_id(&format!("{name}-program"))?;
-    part(&part(&named.into(), "dataset")?, key)?.as_string()
+    get_property(&get_property(&named.into(), "dataset")?, key)?.as_string()
 }
 
 /// Starts the worker for a game; `None` if the browser or the page does not allow it.
@@ -155,11 +155,11 @@ fn start(game: &'static str) -> Option<Running> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
     let worker = Worker::new_with_options(&file("bots", "worker")?, &options).ok()?;
-    let heard = Closure::new(|event: MessageEvent| {
+    let on_message = Closure::new(|event: MessageEvent| {
         handle_reply(&event.data().as_string().unwrap_or_default());
     });
     let failed = Closure::new(|_: Event| fail());
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
     let files = Object::new();
     for key in ["js", "wasm"] {
@@ -168,8 +168,15 @@ fn start(game: &'static str) -> Option<Running> {
     }
     worker.post_message(&files).ok()?;
     let awaited = worker.clone();
-    set_timeout(move || answer_locally(&awaited), PATIENCE);
-    Some(Running { worker, game, ready: false, late: false, _heard: heard, _failed: failed })
+    set_timeout(move || answer_locally(&awaited), LOAD_TIMEOUT);
+    Some(Running {
+        worker,
+        game,
+        ready: false,
+        late: false,
+        _on_message: on_message,
+        _failed: failed,
+    })
 }
 
 /// The program of this worker has neither loaded nor failed: the page answers instead until it loads.
@@ -186,10 +193,10 @@ fn answer_locally(awaited: &Worker) {
     fail_requests(asked);
 }
 
-fn handle_reply(said: &str) {
-    match said {
-        LACKING => fail(),
-        READY => THINKER.with_borrow_mut(|thinker| {
+fn handle_reply(reply: &str) {
+    match reply {
+        UNAVAILABLE_MESSAGE => fail(),
+        READY_MESSAGE => THINKER.with_borrow_mut(|thinker| {
             let Some(running) = &mut thinker.running else { return };
             running.ready = true;
             running.late = false;
@@ -198,7 +205,7 @@ fn handle_reply(said: &str) {
             }
         }),
         _ => {
-            let Some((number, answer)) = said.split_once(' ') else { return };
+            let Some((number, answer)) = reply.split_once(' ') else { return };
             let asked = THINKER.with_borrow_mut(|thinker| {
                 let place =
                     thinker.asked.iter().position(|asked| asked.number.to_string() == number)?;

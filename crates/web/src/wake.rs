@@ -1,6 +1,6 @@
 //! The wake lock: while a match is on screen, the screen remains on.
 
-use super::maybe::{ask, navigator_part, part};
+use super::maybe::{ask, get_property, navigator_property};
 use js_sys::Array;
 use leptos::prelude::{document, set_timeout};
 use leptos::task::spawn_local;
@@ -9,11 +9,11 @@ use std::time::Duration;
 use wasm_bindgen::JsValue;
 
 /// How long a request may go without an answer before another one is sent.
-const LIMIT: Duration = Duration::from_secs(2);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(2);
 
 thread_local! {
     static LOCK: RefCell<Lock> =
-        const { RefCell::new(Lock { wanted: false, asked: false, held: None }) };
+        const { RefCell::new(Lock { wanted: false, asked: false, sentinel: None }) };
 }
 
 struct Lock {
@@ -21,29 +21,29 @@ struct Lock {
     /// Is a request on its way?
     asked: bool,
     /// The browser's sentinel. It reports itself when the browser takes the lock back.
-    held: Option<JsValue>,
+    sentinel: Option<JsValue>,
 }
 
 /// Does the browser have such a lock?
 pub fn can_keep_awake() -> bool {
-    navigator_part("wakeLock").is_some()
+    navigator_property("wakeLock").is_some()
 }
 
 /// Asks for the lock, again if the browser took it back or refused it, or gives it up. The browser may refuse it before
 /// the first touch, and while the battery is low; so the caller asks again at each touch.
 pub fn keep_awake(wanted: bool) {
-    let held = LOCK.with_borrow_mut(|lock| {
+    let released = LOCK.with_borrow_mut(|lock| {
         lock.wanted = wanted;
-        lock.held.take_if(|held| !wanted || is_released(held))
+        lock.sentinel.take_if(|sentinel| !wanted || is_released(sentinel))
     });
-    if let Some(held) = held {
+    if let Some(sentinel) = released {
         // A lock that was released already may be released again.
-        give_up(held);
+        give_up(sentinel);
     }
-    let has_one = LOCK.with_borrow(|lock| lock.held.is_some() || lock.asked);
+    let has_one = LOCK.with_borrow(|lock| lock.sentinel.is_some() || lock.asked);
     if wanted && !has_one && !document().hidden() {
         set_asked(true);
-        set_timeout(|| set_asked(false), LIMIT);
+        set_timeout(|| set_asked(false), REQUEST_TIMEOUT);
         spawn_local(request());
     }
 }
@@ -53,14 +53,14 @@ fn set_asked(asked: bool) {
 }
 
 async fn request() {
-    let Some(lock) = navigator_part("wakeLock") else { return };
+    let Some(lock) = navigator_property("wakeLock") else { return };
     // An answer that comes late still counts.
     let sentinel = ask(&lock, "request", &Array::of1(&"screen".into())).await;
     set_asked(false);
     let Some(sentinel) = sentinel else { return };
     // The match may have ended by now, or another request may have been granted.
     let surplus = LOCK.with_borrow_mut(|lock| {
-        if lock.wanted { lock.held.replace(sentinel) } else { Some(sentinel) }
+        if lock.wanted { lock.sentinel.replace(sentinel) } else { Some(sentinel) }
     });
     if let Some(surplus) = surplus {
         give_up(surplus);
@@ -68,7 +68,7 @@ async fn request() {
 }
 
 fn is_released(sentinel: &JsValue) -> bool {
-    part(sentinel, "released").is_none_or(|released| released.is_truthy())
+    get_property(sentinel, "released").is_none_or(|released| released.is_truthy())
 }
 
 fn give_up(sentinel: JsValue) {
