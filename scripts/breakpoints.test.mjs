@@ -32,7 +32,7 @@ test("no style asks for a size that is no breakpoint", () => {
 });
 
 test("the program knows a phone as the styles do", () => {
-  const [, asked] = readFileSync("crates/kit/src/media_query.rs", "utf8").match(/PHONE: &str = "(.*)"/);
+  const [, asked] = readFileSync("crates/kit/src/media_query.rs", "utf8").match(/PHONE_QUERY: &str =\s+"(.*)"/);
   assert.equal(asked, breakpoints(read("breakpoints.css")).get("--phone"));
 });
 

@@ -2,7 +2,7 @@
 
 use super::dialog::DialogClosed;
 use super::live::watch;
-use super::media_query::{PHONE, watch_media};
+use super::media_query::{PHONE_QUERY, watch_media};
 use leptos::ev;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
@@ -61,7 +61,7 @@ impl App {
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
         provide_context(app);
-        provide_context(IsPhone(watch_media(PHONE)));
+        provide_context(IsPhone(watch_media(PHONE_QUERY)));
         provide_context(DialogClosed::default());
         save_settings(app);
         notice_keys();
@@ -131,7 +131,7 @@ impl App {
 /// Applies the settings at once, and stores the changes. Changes in another tab or window apply here too.
 fn save_settings(app: App) {
     let less_motion = RwSignal::new(false);
-    let told = move |wanted| less_motion.set(wanted);
+    let on_change = move |wanted| less_motion.set(wanted);
     // The settings as they are stored: only what differs from them was changed here.
     let stored = StoredValue::new(app.settings.get_untracked());
     let elsewhere = move || {
@@ -141,7 +141,7 @@ fn save_settings(app: App) {
     };
     // Stored, so that they end with the app.
     StoredValue::new_local((
-        web::less_motion(Box::new(told)),
+        web::less_motion(Box::new(on_change)),
         web::watch_key(Settings::KEY, Box::new(elsewhere)),
     ));
     Effect::new(move |_| {
@@ -164,10 +164,10 @@ fn save_settings(app: App) {
         if settings == before {
             return;
         }
-        let kept = Settings::load(web::storage());
+        let saved = Settings::load(web::storage());
         let now = settings.store(web::storage(), &before);
         stored.set_value(now);
-        if now != kept && settings.sounds_new_after(&before) {
+        if now != saved && settings.sounds_new_after(&before) {
             web::play(Sound::Turn);
         }
         if now != settings {

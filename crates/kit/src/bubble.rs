@@ -12,8 +12,8 @@ use mallard_device::shortcut;
 use mallard_words::{Lang, RefusalText, spoken, text};
 use std::time::Duration;
 
-/// How long a reason is shown: long enough to read it and reach the link.
-const STANDS: Duration = Duration::from_secs(6);
+/// Long enough to read the reason and reach the link.
+const DISPLAY_DURATION: Duration = Duration::from_secs(6);
 
 /// Screen state: the number of reasons so far, and the current one with the selector of the tapped element.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -40,7 +40,7 @@ impl Bubble {
                     self.clear();
                 }
             },
-            STANDS,
+            DISPLAY_DURATION,
         );
     }
 

@@ -8,30 +8,34 @@ use mallard_words::export_messages;
 use std::pin::Pin;
 
 /// A sentence below buttons that copy, share or save.
-pub type Said = RwSignal<&'static str>;
+pub type StatusLine = RwSignal<&'static str>;
 
 /// Copies a text, and says whether the browser allowed it.
-pub fn copy_text(app: App, said: Said, copied: String) {
+pub fn copy_text(app: App, status: StatusLine, copied: String) {
     let export = export_messages(app.lang_now());
     spawn_local(async move {
         let allowed = web::copy(copied).await;
         // The dialog may be closed by then.
-        said.try_set(if allowed { export.copied } else { export.copy_by_hand });
+        status.try_set(if allowed { export.copied } else { export.copy_by_hand });
     });
 }
 
 /// Says what to do instead, unless sharing or saving succeeds.
 pub fn say_unless(
-    said: Said,
+    status: StatusLine,
     instead: &'static str,
     succeeds: impl Future<Output = bool> + 'static,
 ) {
-    fn shared(said: Said, instead: &'static str, succeeds: Pin<Box<dyn Future<Output = bool>>>) {
+    fn shared(
+        status: StatusLine,
+        instead: &'static str,
+        succeeds: Pin<Box<dyn Future<Output = bool>>>,
+    ) {
         spawn_local(async move {
-            let says = if succeeds.await { "" } else { instead };
+            let line = if succeeds.await { "" } else { instead };
             // The dialog may be closed by then.
-            said.try_set(says);
+            status.try_set(line);
         });
     }
-    shared(said, instead, Box::pin(succeeds));
+    shared(status, instead, Box::pin(succeeds));
 }

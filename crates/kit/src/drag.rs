@@ -11,10 +11,10 @@ use leptos::web_sys::{self, HtmlElement};
 use std::time::Duration;
 
 /// A pointer that moves further than this, in pixels, drags: a finger that taps slides nearly as far.
-const THRESHOLD: i32 = 15;
+const DRAG_DISTANCE_PX: i32 = 15;
 
 /// Browsers fire a click for a finger's tap that moves no further than this, in pixels; for some longer ones too.
-const CLICKED: i32 = 8;
+const CLICK_DISTANCE_PX: i32 = 8;
 
 /// How soon after a drag its click follows, if at all.
 const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
@@ -22,7 +22,7 @@ const CLICK_FOLLOWS: Duration = Duration::from_millis(100);
 /// A dragged item. A handle: copy it freely.
 #[derive(Debug)]
 pub struct Drag<T: 'static> {
-    held: RwSignal<Option<Dragged<T>>>,
+    dragged: RwSignal<Option<Dragged<T>>>,
     /// The browser fires a click after a drag; it must not count as a tap.
     just_dropped: RwSignal<bool>,
 }
@@ -37,7 +37,7 @@ impl<T> Copy for Drag<T> {}
 
 impl<T> PartialEq for Drag<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.held == other.held
+        self.dragged == other.dragged
     }
 }
 
@@ -61,7 +61,7 @@ pub struct Dropped<T> {
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
     fn default() -> Self {
-        Self { held: RwSignal::new(None), just_dropped: RwSignal::new(false) }
+        Self { dragged: RwSignal::new(None), just_dropped: RwSignal::new(false) }
     }
 }
 
@@ -69,10 +69,10 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// Starts a possible drag: a pointer went down on an item.
     pub fn start(self, thing: T, event: &PointerEvent) {
         self.just_dropped.set(false);
-        if event.button() == 0 && self.held.with_untracked(Option::is_none) {
+        if event.button() == 0 && self.dragged.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
             let pointer = event.pointer_id();
-            self.held.set(Some(Dragged { thing, pointer, from, by: (0, 0), moved: false }));
+            self.dragged.set(Some(Dragged { thing, pointer, from, by: (0, 0), moved: false }));
             // The element captures the pointer's events wherever the pointer goes.
             if let Some(element) = element_of(event) {
                 let _ = element.set_pointer_capture(pointer);
@@ -83,26 +83,27 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// Follows the pointer.
     pub fn follow(self, event: &PointerEvent) {
         let by = |from: (i32, i32)| (event.client_x() - from.0, event.client_y() - from.1);
-        let Some(mut held) = self.held.get_untracked() else { return };
-        if held.pointer != event.pointer_id() {
+        let Some(mut dragged) = self.dragged.get_untracked() else { return };
+        if dragged.pointer != event.pointer_id() {
             return;
         }
-        held.by = by(held.from);
-        held.moved |= length(held.by) > THRESHOLD;
-        if held.moved {
-            self.held.set(Some(held));
+        dragged.by = by(dragged.from);
+        dragged.moved |= length(dragged.by) > DRAG_DISTANCE_PX;
+        if dragged.moved {
+            self.dragged.set(Some(dragged));
         }
     }
 
     /// Ends the drag: returns the item and its place, if it was a drag.
     pub fn release(self, event: &PointerEvent) -> Option<Dropped<T>> {
-        let held = self.held.get_untracked().filter(|held| held.pointer == event.pointer_id())?;
-        self.held.set(None);
+        let dragged =
+            self.dragged.get_untracked().filter(|dragged| dragged.pointer == event.pointer_id())?;
+        self.dragged.set(None);
         let (x, y) = (event.client_x(), event.client_y());
         let element = element_of(event);
-        if !held.moved {
-            let by = (x - held.from.0, y - held.from.1);
-            if event.pointer_type() == "touch" && length(by) > CLICKED {
+        if !dragged.moved {
+            let by = (x - dragged.from.0, y - dragged.from.1);
+            if event.pointer_type() == "touch" && length(by) > CLICK_DISTANCE_PX {
                 let tapped = element.and_then(|element| element.dyn_into::<HtmlElement>().ok());
                 tapped.inspect(HtmlElement::click);
                 self.swallow_next();
@@ -110,7 +111,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
             return None;
         }
         self.swallow_next();
-        Some(Dropped { thing: held.thing, place: place_at(x, y, element.as_ref()) })
+        Some(Dropped { thing: dragged.thing, place: place_at(x, y, element.as_ref()) })
     }
 
     /// Swallows the click that may follow at once.
@@ -126,28 +127,31 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
 
     /// Ends the drag without a drop: a call or a gesture of the system took the pointer away.
     pub fn cancel(self) {
-        self.held.set(None);
+        self.dragged.set(None);
     }
 
     /// Ends the drag if the dragged item is gone.
     fn ends_with(self, thing: &T) {
-        let held = self
-            .held
-            .try_with_untracked(|held| held.as_ref().is_some_and(|held| held.thing == *thing));
-        if held == Some(true) {
-            let _ = self.held.try_set(None);
+        let dragged = self.dragged.try_with_untracked(|dragged| {
+            dragged.as_ref().is_some_and(|dragged| dragged.thing == *thing)
+        });
+        if dragged == Some(true) {
+            let _ = self.dragged.try_set(None);
         }
     }
 
     /// Is a finger on an item?
     pub fn is_held(self) -> bool {
-        self.held.with(Option::is_some)
+        self.dragged.with(Option::is_some)
     }
 
     /// The distance of this item from its start, in pixels, while it is dragged.
     pub fn offset(self, thing: &T) -> Option<(i32, i32)> {
-        self.held.with(|held| {
-            held.as_ref().filter(|held| held.moved && held.thing == *thing).map(|held| held.by)
+        self.dragged.with(|dragged| {
+            dragged
+                .as_ref()
+                .filter(|dragged| dragged.moved && dragged.thing == *thing)
+                .map(|dragged| dragged.by)
         })
     }
 

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 
 /// Enough room for content at each edge (`edges.css`).
-pub const AROUND: &str = "(min-width: 744px) and (min-height: 640px)";
+pub const ALL_EDGES_QUERY: &str = "(min-width: 744px) and (min-height: 640px)";
 
 /// The same, on a screen that several people can touch.
-pub const MIDDLE: &str = "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
+pub const SHARED_TABLE_QUERY: &str =
+    "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
 
 /// An edge of the tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -106,10 +106,11 @@ pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
 fn body(app: App, source: Source) -> AnyView {
     let (outgoing, raw) = source.read();
     let words = export_messages(app.lang());
-    let said = RwSignal::new("");
+    let status = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);
     let share = outgoing.with_value(web::can_share).then(|| {
-        let share = move |_| say_unless(said, words.save_instead, outgoing.with_value(web::share));
+        let share =
+            move |_| say_unless(status, words.save_instead, outgoing.with_value(web::share));
         view! {
             <button type="button" class="button" on:click=share>
                 <Icon name="share"/><span>{words.share}</span>
@@ -117,7 +118,7 @@ fn body(app: App, source: Source) -> AnyView {
         }
     });
     let copy = move |_| {
-        copy_text(app, said, outgoing.with_value(|outgoing| outgoing.text.clone()));
+        copy_text(app, status, outgoing.with_value(|outgoing| outgoing.text.clone()));
     };
     let select =
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
@@ -145,7 +146,7 @@ fn body(app: App, source: Source) -> AnyView {
         ></textarea>
         <div class="transfer__actions across wrapped">
             <button type="button" class="button" on:click=copy>{words.copy}</button>
-            <p role="status">{live(move || said.get().into_any())}</p>
+            <p role="status">{live(move || status.get().into_any())}</p>
         </div>
     }
     .into_any()

@@ -20,9 +20,9 @@ pub enum ChosenFile {
     Unread,
 }
 
-/// The button that chooses a file of at most `most` bytes. `told` receives the result, unless the screen is gone by
+/// The button that chooses a file of at most `most` bytes. `on_choice` receives the result, unless the screen is gone by
 /// then.
-pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView {
+pub fn file_button(app: App, most: usize, on_choice: Callback<ChosenFile>) -> AnyView {
     let here = StoredValue::new(());
     let choose = move |event| {
         let input = event_target::<HtmlInputElement>(&event);
@@ -31,14 +31,14 @@ pub fn file_button(app: App, most: usize, told: Callback<ChosenFile>) -> AnyView
         input.set_value("");
         #[expect(clippy::cast_precision_loss, reason = "so small a whole number is exact")]
         if file.size() > most as f64 {
-            return told.run(ChosenFile::TooLarge);
+            return on_choice.run(ChosenFile::TooLarge);
         }
         let text = web::read_file(file);
         spawn_local(async move {
             let chosen = text.await.map_or(ChosenFile::Unread, ChosenFile::Text);
             // A user who has left no longer wants the file.
             if !here.is_disposed() {
-                told.run(chosen);
+                on_choice.run(chosen);
             }
         });
     };

@@ -47,7 +47,7 @@ pub use controls::{ChoiceItem, Segment, Switch};
 pub use copy::{copy_text, say_unless};
 pub use dialog::{Dialog, DialogClosed};
 pub use drag::{Drag, Dropped};
-pub use edges::{AROUND, Edge, MIDDLE, edges};
+pub use edges::{ALL_EDGES_QUERY, Edge, SHARED_TABLE_QUERY, edges};
 pub use export::{ExportButton, ExportDialog, Exporter};
 pub use field::{name_field, plain_field};
 pub use file::{ChosenFile, file_button};

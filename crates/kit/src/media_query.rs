@@ -4,7 +4,8 @@ use leptos::ev;
 use leptos::prelude::*;
 
 /// A phone, upright or on its side: `--phone` in style/breakpoints.css.
-pub(super) const PHONE: &str = "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
+pub(super) const PHONE_QUERY: &str =
+    "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
 
 /// Does this media query match now?
 pub fn matches_media(query: &str) -> bool {

@@ -37,10 +37,10 @@ impl PageOffer {
     /// Can the user take it now?
     pub fn is_available(self) -> Signal<bool> {
         let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
-        let stands = RwSignal::new(ask());
-        let listener = window_event_listener_untyped(self.changed(), move |_| stands.set(ask()));
+        let is_ready = RwSignal::new(ask());
+        let listener = window_event_listener_untyped(self.changed(), move |_| is_ready.set(ask()));
         on_cleanup(move || listener.remove());
-        stands.into()
+        is_ready.into()
     }
 
     /// Takes the offer.

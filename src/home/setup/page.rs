@@ -16,8 +16,8 @@ use mallard_device::{
 };
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
-    App, BackToShelf, Icon, Lid, MIDDLE, Switch, focus_when_shown, here, live_if, live_text, memo,
-    settled, translate, watch, watch_media,
+    App, BackToShelf, Icon, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, live_if,
+    live_text, memo, settled, translate, watch, watch_media,
 };
 use mallard_session::Player;
 use mallard_texts::{flat_messages, lesson_messages, setup_messages};
@@ -139,7 +139,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             .into_any()
         },
     );
-    let middle = around.then(|| watch_media(MIDDLE));
+    let middle = around.then(|| watch_media(SHARED_TABLE_QUERY));
     let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
     let about = move || app.about(game);
     let title = live_text(move || (setup_messages(app.lang()).new_match)(about().name));

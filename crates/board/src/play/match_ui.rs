@@ -9,7 +9,7 @@ use crate::play::tab::Tab;
 use leptos::prelude::*;
 use mallard_device::{GameRules, TypedGame};
 use mallard_engine::{Plain, Rng, Seat, SeatSet, Viewer};
-use mallard_kit::{AROUND, App, HandScreen, memo, settled, watch, watch_media};
+use mallard_kit::{ALL_EDGES_QUERY, App, HandScreen, memo, settled, watch, watch_media};
 use mallard_session::{
     LessonState, LessonWait, MatchInWords, MatchLog, PhoneRequest, Replay, Session, Sitting,
 };
@@ -156,7 +156,7 @@ impl<G: GameUi> MatchUi<G> {
         let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
         let stage = move || now.get().stage;
         let game = TypedGame::<G>::GAME.game();
-        let (has_edges, reveals) = (watch_media(AROUND), app.profile(game).turns_up);
+        let (has_edges, reveals) = (watch_media(ALL_EDGES_QUERY), app.profile(game).turns_up);
         let middle = settled(move || {
             matches!(sitting, Sitting::Middle(_)) && !stage().has_ended_part(reveals)
         });

@@ -13,7 +13,7 @@ use mallard_words::{
 };
 
 /// The names of unreadable data that the store put aside begin with this.
-const DAMAGED: &str = "damaged/";
+const DAMAGED_PREFIX: &str = "damaged/";
 
 const KIB: usize = 1024;
 
@@ -44,15 +44,15 @@ pub(super) fn on_device(app: App) -> AnyView {
         .into_any()
     };
     let offline = move || {
-        let says =
+        let text =
             |at: usize| live_text(move || install_messages(app.lang()).offline[at].to_owned());
         view! {
             <li class="across apart wrapped">
                 <div class="settings__text">
-                    <b>{says(0)}</b>
-                    <p>{says(1)}</p>
+                    <b>{text(0)}</b>
+                    <p>{text(1)}</p>
                 </div>
-                <button type="button" class="button" on:click=move |_| PageOffer::Offline.accept()>{says(2)}</button>
+                <button type="button" class="button" on:click=move |_| PageOffer::Offline.accept()>{text(2)}</button>
             </li>
         }
         .into_any()
@@ -152,7 +152,7 @@ fn storage_status(app: App) -> AnyView {
 
 /// Damaged texts that were put aside, to export, and to delete after a confirmation: the row, and the dialogs it opens.
 fn damaged(app: App) -> (AnyView, AnyView) {
-    let keys = RwSignal::new(web::storage().keys(DAMAGED));
+    let keys = RwSignal::new(web::storage().keys(DAMAGED_PREFIX));
     let exporter = Exporter::new(app);
     let asking = RwSignal::new(false);
     let title = move || (storage_messages(app.lang()).damaged)(keys.with(Vec::len));
@@ -167,7 +167,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
         for key in keys.get_untracked() {
             web::storage().remove(&key);
         }
-        keys.set(web::storage().keys(DAMAGED));
+        keys.set(web::storage().keys(DAMAGED_PREFIX));
     };
     let row = live(move || {
         if keys.with(Vec::is_empty) {

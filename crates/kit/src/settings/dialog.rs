@@ -18,17 +18,17 @@ pub fn SettingsDialog() -> impl IntoView {
             <ul class="settings">
                 <LanguageRow/>
                 <OneOf
-                    says=theme
+                    texts=theme
                     read=|settings| Theme::ALL.iter().position(|&each| each == settings.theme)
                     write=|settings, place| settings.theme = Theme::ALL[place]
                 />
                 <OneOf
-                    says=speed
+                    texts=speed
                     read=|settings| Speed::ALL.iter().position(|&each| each == settings.speed)
                     write=|settings, place| settings.speed = Speed::ALL[place]
                 />
                 <OneOf
-                    says=motion
+                    texts=motion
                     read=|settings| Motion::ALL.iter().position(|&each| each == settings.motion)
                     write=|settings, place| settings.motion = Motion::ALL[place]
                 />
@@ -132,7 +132,7 @@ fn volume(lang: Lang) -> SettingTexts {
 fn loudness() -> AnyView {
     view! {
         <OneOf
-            says=volume
+            texts=volume
             read=|settings| Volume::ALL.iter().position(|&each| each == settings.volume)
             write=|settings, place| settings.volume = Volume::ALL[place]
         />
@@ -143,14 +143,14 @@ fn loudness() -> AnyView {
 /// A setting with a few values.
 #[component]
 fn OneOf(
-    says: fn(Lang) -> SettingTexts,
+    texts: fn(Lang) -> SettingTexts,
     /// The index of the current value.
     read: fn(&Settings) -> Option<usize>,
     write: fn(&mut Settings, usize),
 ) -> impl IntoView {
     let app = use_app();
-    let title = Signal::derive(move || says(app.lang()).title.to_owned());
-    let hint = live(move || match says(app.lang()).hint {
+    let title = Signal::derive(move || texts(app.lang()).title.to_owned());
+    let hint = live(move || match texts(app.lang()).hint {
         "" => ().into_any(),
         hint => view! { <p>{hint}</p> }.into_any(),
     });
@@ -159,7 +159,7 @@ fn OneOf(
             <div class="settings__text"><b>{title}</b>{hint}</div>
             <Segment
                 label=title
-                choices=Arc::new(move || says(app.lang()).values.into_iter().map(ChoiceItem::new).collect())
+                choices=Arc::new(move || texts(app.lang()).values.into_iter().map(ChoiceItem::new).collect())
                 chosen=Arc::new(move || read(&app.settings.get()))
                 on_choose=Callback::new(move |place: usize| {
                     app.settings.update(|settings| write(settings, place));

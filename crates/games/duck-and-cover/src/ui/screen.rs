@@ -4,7 +4,7 @@ use crate::{Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, Vie
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{AROUND, Bubble, Drag, settled, watch, watch_media};
+use mallard_kit::{ALL_EDGES_QUERY, Bubble, Drag, settled, watch, watch_media};
 
 /// Most seats of a match: each has a drag.
 const SEATS: usize = 7;
@@ -40,7 +40,7 @@ impl Default for Screen {
             refused: Bubble::default(),
             drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
             touched: watch_media(TOUCHED),
-            has_edges: watch_media(AROUND),
+            has_edges: watch_media(ALL_EDGES_QUERY),
         }
     }
 }
