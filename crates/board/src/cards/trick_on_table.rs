@@ -42,9 +42,9 @@ where
                     let card = trick.card(seat);
                     let trump = card.is_some_and(|card| (self.look.is_trump)(view, card));
                     let now = card.is_none() && is_now(board, seat);
-                    let seen = (card, trump, winner == Some(seat), now, own == Some(seat), lang);
+                    let look = (card, trump, winner == Some(seat), now, own == Some(seat), lang);
                     format!(
-                        "{} {place} {seen:?} {}",
+                        "{} {place} {look:?} {}",
                         seat.index(),
                         trick.is_complete(board.seats())
                     )

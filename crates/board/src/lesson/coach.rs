@@ -9,8 +9,7 @@ use mallard_web::DropGuard;
 use mallard_words::{LessonText, coach_messages};
 use std::time::Duration;
 
-/// How long the reason for a mistake is shown.
-const STANDS: Duration = Duration::from_secs(6);
+const REASON_DURATION: Duration = Duration::from_secs(6);
 
 /// The sentences of a lesson. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -83,7 +82,7 @@ impl Coach {
                 leave();
                 drop(standing.try_set_value(None));
             },
-            STANDS,
+            REASON_DURATION,
         );
         let until = DropGuard::dropped(move || {
             drop(flag);
@@ -134,11 +133,12 @@ impl Coach {
         if self.parts().missing.get() && self.parts().text.with(Option::is_none) {
             return coach_messages(app.lang()).missing.to_owned();
         }
-        let said = |text: &LessonText| match text.steps.get(now.sentence) {
+        let sentence_in = |text: &LessonText| match text.steps.get(now.sentence) {
             Some(step) => step.say.clone(),
             None => text.play.clone(),
         };
-        let said = || self.parts().text.with(|text| text.as_ref().map(said).unwrap_or_default());
-        self.parts().wrong.get().map_or_else(said, |(reason, _)| reason)
+        let sentence =
+            || self.parts().text.with(|text| text.as_ref().map(sentence_in).unwrap_or_default());
+        self.parts().wrong.get().map_or_else(sentence, |(reason, _)| reason)
     }
 }

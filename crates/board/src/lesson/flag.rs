@@ -7,10 +7,9 @@ use leptos::web_sys::{Element, Event};
 use mallard_web::DropGuard;
 
 /// Elements that can be tapped, except labelled buttons.
-const PIECES: &str = ":is(button, .duck):not(.button)";
+const PIECE_SELECTOR: &str = ":is(button, .duck):not(.button)";
 
-/// The attribute with the words.
-const FLAG: &str = "data-wrong";
+const FLAG_ATTRIBUTE: &str = "data-wrong";
 
 /// The element that was tapped last. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -31,16 +30,16 @@ impl LastTouched {
 
     fn remember(self, event: &Event) {
         let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        self.0.set_value(on.and_then(|on| on.closest(PIECES).ok().flatten()));
+        self.0.set_value(on.and_then(|on| on.closest(PIECE_SELECTOR).ok().flatten()));
     }
 
     /// Puts words on the tapped piece, until this is dropped; the style sheet shows them.
     pub(crate) fn fly(self, words: &str) -> Option<DropGuard> {
         let piece = self.0.get_value()?;
-        piece.set_attribute(FLAG, words).ok()?;
+        piece.set_attribute(FLAG_ATTRIBUTE, words).ok()?;
         Some(DropGuard::dropped(move || {
             // Fails only if the attribute is missing.
-            let _ = piece.remove_attribute(FLAG);
+            let _ = piece.remove_attribute(FLAG_ATTRIBUTE);
         }))
     }
 }

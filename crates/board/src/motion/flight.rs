@@ -8,8 +8,7 @@ use leptos::web_sys::{Element, HtmlElement};
 /// Shorter ways than this, in pixels, are not worth showing.
 const WORTH_SHOWING: f64 = 4.0;
 
-/// The keyframes that move an element to its place.
-const FLIGHT: &str = "fly";
+const FLIGHT_KEYFRAMES: &str = "fly";
 
 /// The place of an element: its centre and its width, in pixels.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +77,7 @@ pub(crate) fn set_going(flights: &[Flight]) {
 
 /// An element has arrived; with the last one the table is at rest.
 pub fn land(event: &AnimationEvent) {
-    if event.animation_name() != FLIGHT {
+    if event.animation_name() != FLIGHT_KEYFRAMES {
         return;
     }
     if let Some(Ok(thing)) = event.target().map(JsCast::dyn_into::<Element>) {

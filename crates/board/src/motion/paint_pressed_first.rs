@@ -10,10 +10,9 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// Elements with a pressed state (`style/buttons.css`).
-const PRESSED: &str = "button, a";
+const PRESSABLE_SELECTOR: &str = "button, a";
 
-/// The class of a pressed element.
-const MARK: &str = "is-pressed";
+const PRESSED_CLASS: &str = "is-pressed";
 
 /// A hidden page has no frames: then the screen updates all the same.
 const NO_FRAME: Duration = Duration::from_millis(200);
@@ -25,11 +24,11 @@ pub(crate) fn after_press(app: App, behind: StoredValue<bool>, then: Box<dyn FnO
     let Some(pressed) = pressed_element().filter(|_| !app.is_instant()) else { return then() };
     behind.set_value(true);
     // An element's own class can be set and removed.
-    let _ = pressed.class_list().add_1(MARK);
+    let _ = pressed.class_list().add_1(PRESSED_CLASS);
     let then = Rc::new(Cell::new(Some(then)));
     let go_on = move || {
         let Some(then) = then.take() else { return };
-        let _ = pressed.class_list().remove_1(MARK);
+        let _ = pressed.class_list().remove_1(PRESSED_CLASS);
         // The screen may be gone by now.
         if behind.try_set_value(false).is_none() {
             then();
@@ -44,5 +43,5 @@ fn pressed_element() -> Option<Element> {
     let event: Event = window().event().dyn_into().ok()?;
     let presses = matches!(event.type_().as_str(), "click" | "pointerdown");
     let target: Element = presses.then(|| event.target())??.dyn_into().ok()?;
-    target.closest(PRESSED).ok().flatten()
+    target.closest(PRESSABLE_SELECTOR).ok().flatten()
 }

@@ -15,19 +15,18 @@ use mallard_engine::{Seat, SeatSet};
 use std::collections::BTreeMap;
 
 /// Elements narrower than this, in pixels, are dealt without motion.
-const SMALL: f64 = 26.0;
+const MIN_DEALT_WIDTH: f64 = 26.0;
 
 /// The curtains: no one looks at the table.
-const CURTAIN: &str = ".handoff, .curtain";
+const CURTAIN_SELECTOR: &str = ".handoff, .curtain";
 
-/// The key of the draw pile.
-const STOCK: &str = "stock";
+const STOCK_KEY: &str = "stock";
 
 /// Largest delay between two dealt elements, in hundredths of a flight.
-const NEXT: usize = 20;
+const MAX_DEAL_INTERVAL: usize = 20;
 
 /// Largest delay between the first and the last dealt element, in hundredths of a flight.
-const LAST: usize = 200;
+const MAX_DEAL_DELAY: usize = 200;
 
 /// The places of the elements, and the seats that acted then.
 #[derive(Clone, Debug, Default)]
@@ -48,7 +47,7 @@ impl LayoutSnapshot {
 
     /// Is this still to show, since no one sees the table now?
     pub fn waits(&self) -> bool {
-        self.undealt && first(CURTAIN).is_some()
+        self.undealt && first(CURTAIN_SELECTOR).is_some()
     }
 
     /// The current places of the elements, before the steps of these seats are shown.
@@ -69,7 +68,7 @@ impl LayoutSnapshot {
         let around = thing.closest("[data-from]").ok().flatten();
         let named = around.and_then(|around| around.get_attribute("data-from"));
         let named = named.and_then(|key| self.places.get(&key).copied());
-        let stock = || self.places.get(STOCK).copied();
+        let stock = || self.places.get(STOCK_KEY).copied();
         named.or_else(|| if is_within(thing, ".hand") { stock() } else { seat })
     }
 }
@@ -105,7 +104,7 @@ pub fn show(before: &LayoutSnapshot) {
             let key = key(&thing)?;
             let to = MotionRect::measure(&thing);
             // A new element appears in its final size.
-            let appears = before.origin(&thing, seat).filter(|_| key != STOCK);
+            let appears = before.origin(&thing, seat).filter(|_| key != STOCK_KEY);
             let appears = appears.map(|from| MotionRect { width: to.width, ..from });
             let from = before.places.get(&key).copied().or(appears)?;
             Flight::between(thing, from, to)
@@ -122,19 +121,19 @@ pub fn show(before: &LayoutSnapshot) {
 
 /// All elements on the table come from the stock or, if it is empty, from the middle.
 fn dealt() -> Vec<Flight> {
-    let stock = first(&format!("[data-flip={STOCK}]")).or_else(|| first(".pond"));
+    let stock = first(&format!("[data-flip={STOCK_KEY}]")).or_else(|| first(".pond"));
     let Some(stock) = stock.as_ref().map(MotionRect::measure) else { return Vec::new() };
     let things = all("[data-flip]").into_iter();
-    let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK));
+    let things = things.filter(|thing| key(thing).is_some_and(|key| key != STOCK_KEY));
     let mut flights: Vec<Flight> = things
         .filter_map(|thing| {
             let to = MotionRect::measure(&thing);
             // No one could follow more than the large ones.
             let from = MotionRect { width: to.width, ..stock };
-            if to.width < SMALL { None } else { Flight::between(thing, from, to) }
+            if to.width < MIN_DEALT_WIDTH { None } else { Flight::between(thing, from, to) }
         })
         .collect();
-    let apart = NEXT.min(LAST / flights.len().max(1));
+    let apart = MAX_DEAL_INTERVAL.min(MAX_DEAL_DELAY / flights.len().max(1));
     for (order, flight) in flights.iter_mut().enumerate() {
         flight.later = order * apart;
     }

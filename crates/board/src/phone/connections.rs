@@ -17,7 +17,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// How often the tablet checks whether a phone has gone silent.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// The phones play in this match, each at the seat of its player, in `people` with the names. If the setup says who
 /// uses a phone, the others play at the tablet. The phones of the seats in `kept` have played in it before; if this page
@@ -98,7 +98,7 @@ pub fn admit(id: GuestId, (seat, name): (Seat, String), peer: Peer) {
     drop(gone);
     if !looks {
         // As long as the page is open: phones stay between two matches.
-        set_interval(check_silence, LOOK);
+        set_interval(check_silence, CHECK_INTERVAL);
         window_event_listener(pagehide, |_| {
             PHONES.with_borrow(|phones| phones.guests.iter().for_each(Guest::leave));
         });
@@ -139,7 +139,7 @@ fn check_silence() {
     let any = PHONES.with_borrow_mut(|phones| {
         let mut any = false;
         for guest in phones.guests.iter_mut().filter(|guest| !guest.is_disconnected()) {
-            guest.quiet += 1;
+            guest.silent_checks += 1;
             any |= guest.is_disconnected();
         }
         any

@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 /// How many checks a phone may be silent before it counts as disconnected. It sends a heartbeat every two seconds.
 /// Checks, not time: a tablet that has slept hears its phones before it misses them.
-const SILENT: u32 = 6;
+const MAX_SILENT_CHECKS: u32 = 6;
 
 thread_local! {
     pub(crate) static PHONES: RefCell<Phones> = const {
@@ -81,7 +81,7 @@ pub(crate) struct Guest {
     /// The fingerprint of the phone's certificate.
     pub(crate) fingerprint: Option<[u8; 32]>,
     /// The number of checks since its last message. A phone that sleeps reconnects by itself.
-    pub(crate) quiet: u32,
+    pub(crate) silent_checks: u32,
     /// Why the tablet has closed the connection.
     pub(crate) fault: Option<PhoneError>,
     /// The connections with which it can come back. They look failed while nothing is wrong.
@@ -100,7 +100,7 @@ impl Guest {
             fingerprint: None,
             peer: None,
             used: None,
-            quiet: 0,
+            silent_checks: 0,
             fault: None,
             ways: Vec::new(),
             making: None,
@@ -108,7 +108,7 @@ impl Guest {
     }
 
     pub(crate) const fn is_disconnected(&self) -> bool {
-        self.quiet > SILENT || self.peer.is_none()
+        self.silent_checks > MAX_SILENT_CHECKS || self.peer.is_none()
     }
 
     /// The phone cannot come back without new codes.

@@ -16,13 +16,12 @@ use mallard_web::{self as web, Peer, PeerEvents, PeerState};
 use std::cell::{Cell, RefCell};
 
 /// How long a connection stays open for its last message, in milliseconds.
-const FLUSH: i32 = 300;
+const FLUSH_DELAY_MS: i32 = 300;
 
-/// How many reserves of a phone wait.
-const RESERVES: usize = 3;
+const RESERVES_PER_PHONE: usize = 3;
 
-/// How many of its tickets have credentials. One more has none.
-const AGREED: usize = 2;
+/// One more ticket has none.
+const TICKETS_WITH_CREDENTIALS: usize = 2;
 
 thread_local! {
     /// The random id of this page, and the last number of an offer or a ticket.
@@ -74,7 +73,7 @@ fn handle_message((id, connection): (GuestId, u32), text: &str, limits: &mut Mes
             return None;
         }
         let was_away = guest.is_disconnected();
-        guest.quiet = 0;
+        guest.silent_checks = 0;
         Some((was_away, guest.seat.zip(handler)))
     });
     let Some((was_away, plays)) = found else { return };
@@ -100,7 +99,8 @@ fn choose(id: GuestId, way: ReturnWay, connection: u32) {
     let gone = with_guest(id, |guest| {
         let at = guest.ways.iter().position(|(own, _)| *own == way)?;
         let (_, peer) = guest.ways.swap_remove(at);
-        (guest.used, guest.quiet, guest.fault, guest.making) = (Some(connection), 0, None, None);
+        (guest.used, guest.silent_checks, guest.fault, guest.making) =
+            (Some(connection), 0, None, None);
         let reserves: Vec<_> = guest.ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
         Some((guest.peer.replace(peer), reserves))
     });
@@ -142,7 +142,7 @@ pub(crate) fn handle_disconnect(id: GuestId, fault: Option<PhoneError>) {
 fn close_with(peer: Peer, message: &str) {
     let _ = peer.send(message);
     spawn_local(async move {
-        web::rest(FLUSH).await;
+        web::rest(FLUSH_DELAY_MS).await;
         drop(peer);
     });
 }
@@ -170,7 +170,7 @@ async fn answer_reserve(id: GuestId, number: u32, description: String) {
         let (peer, answer) = made?;
         guest.ways.push((way, peer));
         let is_reserve = |(way, _): &(ReturnWay, Peer)| !way.is_ticket();
-        let is_full = guest.ways.iter().filter(|way| is_reserve(way)).count() > RESERVES;
+        let is_full = guest.ways.iter().filter(|way| is_reserve(way)).count() > RESERVES_PER_PHONE;
         let oldest = guest.ways.iter().position(is_reserve).filter(|_| is_full);
         Some((answer, oldest.map(|at| guest.ways.remove(at))))
     });
@@ -184,7 +184,7 @@ async fn answer_reserve(id: GuestId, number: u32, description: String) {
 pub(crate) async fn renew_tickets(id: GuestId) {
     let Some(fingerprint) = with_guest(id, |guest| guest.fingerprint).flatten() else { return };
     // In Firefox a connection that has an answer fails when nothing comes for five seconds.
-    let agreed = if web::is_firefox() { 0 } else { AGREED };
+    let agreed = if web::is_firefox() { 0 } else { TICKETS_WITH_CREDENTIALS };
     let (mut ways, mut tickets) = (Vec::new(), Vec::new());
     for at in 0..=agreed {
         let (_, number) = next_number();

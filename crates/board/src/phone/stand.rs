@@ -9,6 +9,6 @@ pub fn is_on_stand() -> bool {
 }
 
 /// Faces one side, or every player.
-pub fn set_on_stand(stands: bool) {
-    web::set_note(Note::OnStand, stands.then_some("1"));
+pub fn set_on_stand(is_on_stand: bool) {
+    web::set_note(Note::OnStand, is_on_stand.then_some("1"));
 }

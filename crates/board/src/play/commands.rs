@@ -12,7 +12,7 @@ use mallard_web as web;
 use std::time::Duration;
 
 /// How long a played card lands and rests before the curtain falls, or a deal or the match ends.
-pub(crate) const LANDING: Duration = Duration::from_millis(880);
+pub(crate) const LANDING_DURATION: Duration = Duration::from_millis(880);
 
 /// How long everyone looks at the revealed cards at the end of a deal or match.
 const TURNED_UP: Duration = Duration::from_millis(1400);
@@ -106,7 +106,7 @@ impl<G: GameUi> MatchUi<G> {
         }
         self.sound(waited);
         if lingers {
-            self.settle_after(LANDING);
+            self.settle_after(LANDING_DURATION);
         }
         let show = move || {
             if by_hand {
@@ -236,7 +236,7 @@ impl<G: GameUi> MatchUi<G> {
         let now = self.now.get_untracked();
         let turn = self.session.with_untracked(Session::turn);
         let next = self.session.with_untracked(Session::next_part);
-        let next = next.filter(|&(seat, _)| self.phone_seat().is_none_or(|held| held == seat));
+        let next = next.filter(|&(seat, _)| self.phone_seat().is_none_or(|own| own == seat));
         if let (Command::GoOn, Some((seat, action))) = (command, next) {
             self.session.update_untracked(|session| session.turn_to(turn.resumed()));
             return self.play(&[(seat, action)], true);

@@ -299,13 +299,13 @@ impl<G: GameUi> MatchUi<G> {
     pub(crate) fn correct(
         self,
         action: G::Action,
-        says: impl FnOnce(Coach, LessonState) -> (String, Option<&'static str>),
+        explain: impl FnOnce(Coach, LessonState) -> (String, Option<&'static str>),
     ) {
         let now = self
             .session
             .with_untracked(|session| Some((session.lesson_state()?, session.flagged(action))));
         if let (Some(coach), Some((taught, flag))) = (self.coach, now) {
-            let (reason, rule) = says(coach, taught);
+            let (reason, rule) = explain(coach, taught);
             coach.correct(taught, reason, rule, flag);
         }
     }

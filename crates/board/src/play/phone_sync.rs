@@ -3,7 +3,7 @@
 use crate::motion::{LayoutSnapshot, settle_all};
 use crate::phone::TabletState;
 use crate::phone::connections::{self, PhoneHandler};
-use crate::play::{GameUi, MatchUi, commands::LANDING};
+use crate::play::{GameUi, MatchUi, commands::LANDING_DURATION};
 use leptos::prelude::*;
 use mallard_device::Saving;
 use mallard_engine::{Seat, SeatSet};
@@ -56,10 +56,10 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     fn notify_phones(self, phones: Phones<G>) {
-        let told = phones.try_update_value(|phones| {
+        let updates = phones.try_update_value(|phones| {
             self.session.with_untracked(|session| phones.write_updates(session))
         });
-        for (seat, messages) in told.into_iter().flatten() {
+        for (seat, messages) in updates.into_iter().flatten() {
             for message in messages {
                 connections::send(seat, &message);
             }
@@ -67,10 +67,10 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     fn handle_request(self, phones: Phones<G>, seat: Seat, request: (u32, &Value)) {
-        let heard = phones.try_update_value(|phones| {
+        let effect = phones.try_update_value(|phones| {
             self.session.with_untracked(|session| phones.receive(session, seat, request))
         });
-        match heard {
+        match effect {
             None | Some(PhoneEffect::Nothing) => {}
             Some(PhoneEffect::Plays(action)) => self.play(&[(seat, action)], false),
             Some(PhoneEffect::Undoes) => self.step(|session| session.undo_for(seat)),
@@ -131,7 +131,7 @@ impl<G: GameUi> MatchUi<G> {
         self.session.update_untracked(|shown| *shown = session);
         self.notify_change();
         if lingers {
-            self.settle_after(LANDING);
+            self.settle_after(LANDING_DURATION);
         }
         // Only for the player's own decisions: the others' sounds come from their own devices.
         let (audible, acts) =

@@ -8,8 +8,7 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Determinizations per slice.
-const SLICE: u32 = 40;
+const DETERMINIZATIONS_PER_SLICE: u32 = 40;
 
 /// Passes on the answer to a request, in a later task. Drop the returned value to stop waiting.
 pub(crate) fn find_out<G: GameUi>(
@@ -19,19 +18,19 @@ pub(crate) fn find_out<G: GameUi>(
     let wanted = Rc::new(Cell::new(true));
     let asked = Rc::clone(&wanted);
     let written = question.is_hard().then(|| question.to_json()).flatten();
-    let told = move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer))
-    {
-        Some(action) => then(action),
-        None => {
-            if let Some(thought) = question.think() {
-                poll_bot(thought, asked, then);
+    let on_answer =
+        move |answer: Option<String>| match answer.and_then(|answer| question.read(&answer)) {
+            Some(action) => then(action),
+            None => {
+                if let Some(thought) = question.think() {
+                    poll_bot(thought, asked, then);
+                }
             }
-        }
-    };
+        };
     let waiting = if let Some(written) = written {
-        web::ask_bot(G::SLUG, written, Box::new(told))
+        web::ask_bot(G::SLUG, written, Box::new(on_answer))
     } else {
-        told(None);
+        on_answer(None);
         DropGuard::ever()
     };
     DropGuard::dropped(move || {
@@ -51,7 +50,7 @@ fn poll_bot<A: Copy + 'static>(
             if !wanted.get() {
                 return;
             }
-            match thought.advance(SLICE) {
+            match thought.advance(DETERMINIZATIONS_PER_SLICE) {
                 Some(action) => then(action),
                 None => poll_bot(thought, wanted, then),
             }

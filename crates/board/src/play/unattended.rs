@@ -9,11 +9,9 @@ use mallard_session::NextDecision;
 use mallard_web::DropGuard;
 use std::time::Duration;
 
-/// How long the first deal takes on the screen.
-const DEALING: Duration = Duration::from_millis(1200);
+const DEAL_DURATION: Duration = Duration::from_millis(1200);
 
-/// How long everyone looks at the table after it.
-const LOOK: Duration = Duration::from_secs(1);
+const PAUSE_AFTER_DEAL: Duration = Duration::from_secs(1);
 
 /// The work until the next decision: it ends when dropped.
 type Waiting = StoredValue<Vec<DropGuard>, LocalStorage>;
@@ -60,8 +58,8 @@ impl<G: GameUi> MatchUi<G> {
     fn opening(self) -> Duration {
         let dealt = self.session.with_untracked(|session| session.table().steps().is_empty());
         match dealt && !self.app.is_instant() {
-            true if self.app.is_still() => LOOK,
-            true => DEALING + LOOK,
+            true if self.app.is_still() => PAUSE_AFTER_DEAL,
+            true => DEAL_DURATION + PAUSE_AFTER_DEAL,
             false => Duration::ZERO,
         }
     }
