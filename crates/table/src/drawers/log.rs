@@ -17,11 +17,11 @@ use mallard_texts::{table_messages, why_panel_messages};
 use mallard_words::{LogLine, spoken, text};
 use std::sync::Arc;
 
-/// Steps that are shown at first: more than a screen holds.
-const STEPS: usize = 40;
+/// More than a screen has room for.
+const INITIAL_STEPS: usize = 40;
 
 /// Further steps at each "earlier".
-const MORE: usize = 100;
+const FURTHER_STEPS: usize = 100;
 
 /// The contents of the drawer.
 #[derive(Clone)]
@@ -76,15 +76,15 @@ pub(crate) fn log_drawer(log: LogDrawer) -> AnyView {
 
 /// The lines, the newest last and in sight.
 fn lines_of(log: LogDrawer) -> AnyView {
-    let LogDrawer { handle, open, part: told, at, go, why } = log;
+    let LogDrawer { handle, open, part: log_part, at, go, why } = log;
     let app = handle.app;
-    let steps = RwSignal::new(STEPS);
+    let steps = RwSignal::new(INITIAL_STEPS);
     let part = RwSignal::new(LogPart::default());
     let body = NodeRef::<html::Div>::new();
     // How far the end was below the top when the user asked for earlier lines.
     let below = StoredValue::new(None::<i32>);
     watch(move || {
-        part.set(told(steps.get()));
+        part.set(log_part(steps.get()));
         open.log.track();
         let Some(body) = body.get() else { return };
         let below = below.try_update_value(Option::take).flatten();
@@ -103,7 +103,7 @@ fn lines_of(log: LogDrawer) -> AnyView {
         if let Some(body) = body.get_untracked() {
             below.set_value(Some(body.scroll_height() - body.scroll_top()));
         }
-        steps.update(|steps| *steps += MORE);
+        steps.update(|steps| *steps += FURTHER_STEPS);
     };
     let more = move || {
         view! {
@@ -126,11 +126,11 @@ fn lines_of(log: LogDrawer) -> AnyView {
         let number = place.and_then(|(_, number)| number.parse::<usize>().ok());
         let line = part.with_untracked(|part| {
             let (line, step) = (part.lines.get(number?)?.clone(), *part.steps.get(number?)?);
-            let told = why.filter(|(why, _)| {
+            let asked = why.filter(|(why, _)| {
                 let chose = line.seat.is_some() && why.bot_at(step) == line.seat;
                 chose && is_first(part, number.unwrap_or(0))
             });
-            Some((line, step, told.map(|(_, tell)| tell)))
+            Some((line, step, asked.map(|(_, tell)| tell)))
         });
         let shown = |(line, step, why): (LogLine, _, _)| {
             show_line(handle, &line, at, Leads { step, go, why })

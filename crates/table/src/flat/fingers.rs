@@ -11,10 +11,10 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 
 /// A finger that moves further than this, in pixels, does not tap: it drags (`mallard_kit::Drag`).
-const STAYS: i32 = 15;
+const MAX_TAP_DISTANCE_PX: i32 = 15;
 
 /// Elements that can be tapped, or contain one that can.
-const TAPPED: &str = "a, button, span, div";
+const TAPPABLE_SELECTOR: &str = "a, button, span, div";
 
 /// A finger on the screen.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub(crate) fn listen() {
     let up = window_event_listener(ev::pointerup, move |event| {
         let Some(Finger { on, at, together: true, .. }) = lift(&event) else { return };
         let by = (event.client_x() - at.0, event.client_y() - at.1);
-        if by.0.abs().max(by.1.abs()) <= STAYS && on.is_connected() {
+        if by.0.abs().max(by.1.abs()) <= MAX_TAP_DISTANCE_PX && on.is_connected() {
             on.click();
         }
     });
@@ -68,5 +68,5 @@ pub(crate) fn listen() {
 fn touched_element(event: &PointerEvent) -> Option<HtmlElement> {
     let element: Element = event.target()?.dyn_into().ok()?;
     let touched = (event.pointer_type() == "touch").then_some(element)?;
-    touched.closest(TAPPED).ok()??.dyn_into().ok()
+    touched.closest(TAPPABLE_SELECTOR).ok()??.dyn_into().ok()
 }

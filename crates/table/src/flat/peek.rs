@@ -1,4 +1,4 @@
-//! The button that shows a player's own cards while it is held down; for players who cannot hold it easily, a tap shows
+//! The button that shows a player's own cards while it is pointer down; for players who cannot hold it easily, a tap shows
 //! them until the next one.
 
 use crate::parts::keys::dialog_is_open;
@@ -19,7 +19,7 @@ pub(crate) fn peek_button(
     let app = handle.app;
     let by_tap = move || app.settings.with_untracked(|settings| settings.tap_to_peek);
     // The finger or the mouse on it.
-    let held = StoredValue::new(None::<i32>);
+    let pointer = StoredValue::new(None::<i32>);
     // Is a key down on it?
     let by_key = StoredValue::new(false);
     let hide = move || {
@@ -30,7 +30,7 @@ pub(crate) fn peek_button(
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 && !by_tap() {
-            held.set_value(Some(event.pointer_id()));
+            pointer.set_value(Some(event.pointer_id()));
             handle.dispatch(Command::Peek(seat));
         }
     };
@@ -63,7 +63,7 @@ pub(crate) fn peek_button(
             hide();
         }
     };
-    hide_when_let_go(held, let_go, hide);
+    hide_when_let_go(pointer, let_go, hide);
     let label = live_text(move || {
         let words = flat_messages(app.lang());
         let taps = app.settings.with(|settings| settings.tap_to_peek);
@@ -105,17 +105,17 @@ fn can_hold(event: &KeyboardEvent) -> bool {
     matches!(event.key().as_str(), " " | "Enter")
 }
 
-/// Hides the cards once `held`, the pointer on the button, comes up anywhere, and once the page or the focus changes.
+/// Hides the cards once `pointer`, the pointer on the button, comes up anywhere, and once the page or the focus changes.
 /// `let_go` is for the key on the button.
 fn hide_when_let_go(
-    held: StoredValue<Option<i32>>,
+    pointer: StoredValue<Option<i32>>,
     let_go: impl Fn() + 'static,
     hide: impl Fn() + Copy + 'static,
 ) {
     // The finger may slide off the button, and the screen may turn off under it.
     let lift = move |event: &PointerEvent| {
-        if held.try_get_value() == Some(Some(event.pointer_id())) {
-            held.set_value(None);
+        if pointer.try_get_value() == Some(Some(event.pointer_id())) {
+            pointer.set_value(None);
             hide();
         }
     };

@@ -5,7 +5,7 @@ pub(crate) mod chunk;
 pub(crate) mod game_module;
 
 use crate::parts::open_error::unopened;
-use chunk::chunks;
+use chunk::{ChunkError, RETRY_DELAY_MS, chunks, render_after};
 use game_module::{GameCode, Module};
 use leptos::prelude::*;
 use mallard_codes::GameId;
@@ -43,7 +43,7 @@ pub(crate) async fn wait_for(game: GameId) -> Module {
     loop {
         match load(game).await {
             Ok(module) => return module,
-            Err(ChunkError) => web::rest(RETRY_DELAY).await,
+            Err(ChunkError) => web::rest(RETRY_DELAY_MS).await,
         }
     }
 }

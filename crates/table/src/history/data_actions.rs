@@ -8,7 +8,7 @@ use mallard_words::export_messages;
 
 pub(super) fn data_actions(page: Page) -> AnyView {
     let transfer = page.transfer;
-    let kept = live_text(move || {
+    let note = live_text(move || {
         let words = history_messages(page.app.lang());
         page.app.text().sentences(&[words.kept_here, words.counted])
     });
@@ -16,7 +16,7 @@ pub(super) fn data_actions(page: Page) -> AnyView {
         <footer class="history__foot across wrapped">
             <p class="history__note across grows">
                 <Icon name="lock" small=true/>
-                <span>{kept}</span>
+                <span>{note}</span>
             </p>
             <button type="button" class="button" on:click=move |_| transfer.export()>
                 <Icon name="share"/><span>{translate(page.app, |lang| export_messages(lang).export)}</span>

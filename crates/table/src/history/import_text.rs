@@ -24,11 +24,11 @@ pub(crate) fn import_text(
         for &game in GameId::ALL {
             wait_for(game).await;
         }
-        let came = import(rules, web::storage(), app.lang_now(), &text, settings);
-        if let Ok(ImportSummary { settings: Some(settings), .. }) = came {
+        let summary = import(rules, web::storage(), app.lang_now(), &text, settings);
+        if let Ok(ImportSummary { settings: Some(settings), .. }) = summary {
             app.settings.set(settings);
         }
-        on_result(came);
+        on_result(summary);
     });
 }
 
@@ -45,23 +45,24 @@ pub(crate) fn refusal(lang: Lang, why: ExportError) -> &'static str {
 /// The report; empty before an import.
 pub(crate) fn report(app: App, result: Option<Result<ImportSummary, ExportError>>) -> AnyView {
     let words = history_messages(app.lang());
-    let came = match result {
+    let summary = match result {
         None => return ().into_any(),
-        Some(Ok(came)) => came,
+        Some(Ok(summary)) => summary,
         Some(Err(why)) => {
             return view! { <p class="transfer__warning">{refusal(app.lang(), why)}</p> }
                 .into_any();
         }
     };
-    let ImportSummary { matches, past, others, settings, here, unread, no_room } = came;
+    let ImportSummary { matches, past, others, settings, here, unread, no_room } = summary;
     let first = if matches + past + others > 0 || settings.is_some() {
         (words.came)(matches, past, others, settings.is_some())
     } else {
         words.nothing_new.to_owned()
     };
     let rest = [(here, words.here), (unread, words.unread), (no_room, words.no_room)];
-    let rest = rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, says)| says(count));
-    let said: Vec<_> = [first].into_iter().chain(rest).collect();
-    let said: Vec<_> = said.iter().map(String::as_str).collect();
-    view! { <p>{app.text().sentences(&said)}</p> }.into_any()
+    let rest =
+        rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, sentence)| sentence(count));
+    let sentences: Vec<_> = [first].into_iter().chain(rest).collect();
+    let sentences: Vec<_> = sentences.iter().map(String::as_str).collect();
+    view! { <p>{app.text().sentences(&sentences)}</p> }.into_any()
 }

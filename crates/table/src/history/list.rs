@@ -15,27 +15,28 @@ use mallard_web as web;
 use mallard_words::{device_messages, isolated};
 
 /// Matches shown at first: the actions for all of them are below the list.
-const SHOWN: usize = 30;
+const INITIAL_MATCHES: usize = 30;
 
 /// The panel of the list.
 pub(super) fn list(page: Page) -> AnyView {
     let all = RwSignal::new(
-        page.book.with(MatchHistory::len) <= SHOWN || web::note(Note::AllPastMatches).is_some(),
+        page.book.with(MatchHistory::len) <= INITIAL_MATCHES
+            || web::note(Note::AllPastMatches).is_some(),
     );
     let days = live(move || {
         page.today.track();
-        let shown = if all.get() { usize::MAX } else { SHOWN };
+        let shown = if all.get() { usize::MAX } else { INITIAL_MATCHES };
         page.book.with(|book| days(page, book, shown))
     });
     let more = live_if(
         move || !all.get(),
         move || {
-            let says = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
+            let label = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
             let show = move |_| {
                 web::set_note(Note::AllPastMatches, Some("yes"));
                 all.set(true);
             };
-            view! { <button type="button" class="more" on:click=show>{says}</button> }.into_any()
+            view! { <button type="button" class="more" on:click=show>{label}</button> }.into_any()
         },
     );
     view! {
@@ -97,13 +98,13 @@ enum Heading {
 fn night_heading(page: Page, night: &Night) -> AnyView {
     let (words, score) = (night_messages(page.app.lang()), night.score());
     let day = (words.night_of)(&day_of(page.app, night.matches()[0]));
-    let says = page.app.text().value(&day, &(words.matches)(score.counted));
+    let line = page.app.text().value(&day, &(words.matches)(score.counted));
     let ducks = score.rows.into_iter().filter(|row| row.place.is_some());
     let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_any();
     let hash = Route::Night(night.last().id.clone()).hash();
     view! {
         <h3 class="history__night">
-            <a class="across" href=hash><span class="grows">{says}</span> <span class="beside">{ducks}</span> <Icon name="chev"/></a>
+            <a class="across" href=hash><span class="grows">{line}</span> <span class="beside">{ducks}</span> <Icon name="chev"/></a>
         </h3>
     }
     .into_any()
@@ -132,11 +133,11 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     for how in how.into_iter().chain(bots).chain(too_long) {
         facts = format!("{facts} · {how}");
     }
-    let says = played.describe_result(lang).to_owned();
-    let about = |what: &str| text.value(what, &says);
+    let result = played.describe_result(lang).to_owned();
+    let about = |what: &str| text.value(what, &result);
     let (look, share) = (about(words.look_back), about(share_messages(lang).share));
     let delete = about(text.delete);
-    let doomed = StoredValue::new((played.id.clone(), says.clone()));
+    let doomed = StoredValue::new((played.id.clone(), result.clone()));
     let ask = Callback::new(move |()| {
         let (id, title) = doomed.get_value();
         page.transfer.delete(id, title);
@@ -164,7 +165,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     view! {
         <li class="history__match across">
             {box_art(game)}
-            <div class="history__words grows"><b class="across">{trophy}<span>{says}</span></b><p>{facts}</p></div>
+            <div class="history__words grows"><b class="across">{trophy}<span>{result}</span></b><p>{facts}</p></div>
             <div class="history__actions beside rigid">
                 {look}
                 {share}

@@ -65,8 +65,8 @@ pub(super) fn past_page(app: App) -> AnyView {
 fn filled(page: Page) -> AnyView {
     let gone = page.book.with(MatchHistory::evicted);
     let note = (gone > 0).then(|| {
-        let says = (history_messages(page.app.lang()).gone)(gone);
-        view! { <p class="incoming__note beside"><Icon name="info"/><span>{says}</span></p> }
+        let sentence = (history_messages(page.app.lang()).gone)(gone);
+        view! { <p class="incoming__note beside"><Icon name="info"/><span>{sentence}</span></p> }
     });
     view! {
         <main class="history__main stacked">

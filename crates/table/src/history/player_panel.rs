@@ -53,12 +53,12 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
         return ().into_any();
     }
     let won = last.iter().filter(|&&won| won).count();
-    let says = (words.last_says)(won, last.len());
+    let line = (words.last_says)(won, last.len());
     let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
     view! {
         <h3>{words.last}</h3>
-        <p class="history__last beside wrapped" role="img" aria-label=says.clone()>{dots.collect_any()}</p>
-        <p class="muted" aria-hidden="true">{says}</p>
+        <p class="history__last beside wrapped" role="img" aria-label=line.clone()>{dots.collect_any()}</p>
+        <p class="muted" aria-hidden="true">{line}</p>
     }
     .into_any()
 }

@@ -60,11 +60,11 @@ fn export_panel(page: Page) -> AnyView {
     let app = page.app;
     let text = export(web::storage());
     let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
-    let said = RwSignal::new("");
+    let status = RwSignal::new("");
     let share = outgoing.with_value(web::can_share).then(|| {
         let share = move |_| {
             let instead = export_messages(app.lang()).save_instead;
-            say_unless(said, instead, outgoing.with_value(web::share));
+            say_unless(status, instead, outgoing.with_value(web::share));
         };
         view! {
             <button type="button" class="button" on:click=share>
@@ -81,7 +81,7 @@ fn export_panel(page: Page) -> AnyView {
             </button>
             {share}
         </div>
-        <p role="status">{live(move || said.get().into_any())}</p>
+        <p role="status">{live(move || status.get().into_any())}</p>
     }
     .into_any()
 }

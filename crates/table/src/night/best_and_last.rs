@@ -93,9 +93,12 @@ pub(super) fn match_line(shown: Shown, played: &PastMatch) -> Option<String> {
         [seat] if played.fool.is_none() => best_of(played, *seat, lang),
         _ => None,
     };
-    let mut said = vec![played.describe_result(lang).to_owned()];
-    said.extend(figure);
+    let mut facts = vec![played.describe_result(lang).to_owned()];
+    facts.extend(figure);
     Some(
-        shown.app.text().value(shown.app.about(played.game()?).name, &shown.app.text().list(&said)),
+        shown
+            .app
+            .text()
+            .value(shown.app.about(played.game()?).name, &shown.app.text().list(&facts)),
     )
 }

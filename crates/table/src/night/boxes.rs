@@ -27,7 +27,7 @@ pub(super) fn boxes(page: NextGame) -> AnyView {
 fn one(page: NextGame, game: GameId) -> AnyView {
     let is_chosen = flag(move || page.game.get() == game);
     let fits = flag(move || is_full(&page.line_up(Some(game))));
-    let says = live(move || {
+    let fit = live(move || {
         let line_up = page.line_up(Some(game));
         let sign = if is_full(&line_up) { "check" } else { "chair" };
         view! { <Icon name=sign small=true/><span>{fit(page, game, &line_up)}</span> }.into_any()
@@ -42,7 +42,7 @@ fn one(page: NextGame, game: GameId) -> AnyView {
                 on:click=move |_| page.change(&|choice| choice.game = Some(game))
             >
                 <LidContent game/>
-                <span class="game-box__fit across" class:game-box__fit--all=fits>{says}</span>
+                <span class="game-box__fit across" class:game-box__fit--all=fits>{fit}</span>
                 {live(move || last_result(page, game))}
                 <span class="game-box__tick centred" aria-hidden="true"><Icon name="check"/></span>
             </button>
@@ -81,8 +81,8 @@ fn last_result(page: NextGame, game: GameId) -> AnyView {
         let duck = seat.map(|seat| {
             view! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }.into_any()
         });
-        let says = played.describe_result(lang).to_owned();
-        Some(view! { <span class="game-box__result across">{duck}<span class="clipped">{says}</span></span> })
+        let result = played.describe_result(lang).to_owned();
+        Some(view! { <span class="game-box__result across">{duck}<span class="clipped">{result}</span></span> })
     });
     pill.flatten().into_any()
 }

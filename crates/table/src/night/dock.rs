@@ -54,11 +54,11 @@ fn same(page: NextGame) -> String {
     let line_up = page.line_up(None);
     let last = page.with_last(page.game.get(), &line_up, |_| ()).is_some();
     let phones = line_up.playing.iter().any(|player| page.phone_of(player) == Some(true));
-    let said: Vec<&str> = [(last, words.same_rules), (phones, words.phones_stay)]
+    let notes: Vec<&str> = [(last, words.same_rules), (phones, words.phones_stay)]
         .into_iter()
-        .filter_map(|(holds, says)| holds.then_some(says))
+        .filter_map(|(applies, note)| applies.then_some(note))
         .collect();
-    page.app.text().sentences(&said)
+    page.app.text().sentences(&notes)
 }
 
 /// The next match as it is chosen now.

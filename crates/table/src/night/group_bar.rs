@@ -56,7 +56,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
     let Some(Member { player, .. }) = untrack(member) else { return ().into_any() };
     let duck = player.duck;
     let player = Arc::new(player);
-    let (of, named, said) = (Arc::clone(&player), Arc::clone(&player), Arc::clone(&player));
+    let (of, named, described) = (Arc::clone(&player), Arc::clone(&player), Arc::clone(&player));
     let state = memo(move || match member() {
         Some(member) if !member.has_left => {
             let out = page.line_up(None).sat_out.contains(&member.player);
@@ -78,7 +78,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
             }
         });
     };
-    let says = live(move || words_of_plate(page, &said, state.get()));
+    let state_line = live(move || words_of_plate(page, &described, state.get()));
     let name = live_text(move || named.shown_name(page.app.lang()));
     let is = move |wanted| flag(move || state.get() == wanted);
     view! {
@@ -92,7 +92,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
                 on:click=press
             >
                 <Avatar duck/>
-                <span class="stacked"><b>{name}</b><small class="across">{says}</small></span>
+                <span class="stacked"><b>{name}</b><small class="across">{state_line}</small></span>
             </button>
         </li>
     }
@@ -109,8 +109,8 @@ fn words_of_plate(page: NextGame, player: &Player, state: State) -> AnyView {
         }
         State::Plays => match page.phone_of(player) {
             Some(connected) => {
-                let says = if connected { words.on_phone } else { words.disconnected };
-                view! { <Icon name="phone" small=true/>{says} }.into_any()
+                let connection = if connected { words.on_phone } else { words.disconnected };
+                view! { <Icon name="phone" small=true/>{connection} }.into_any()
             }
             None => words.at_table.into_any(),
         },

@@ -11,8 +11,8 @@ use mallard_kit::{Icon, box_art, live, live_text, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 
-/// The most moments of a night. If it has as many matches, each has one at most.
-const MOST: usize = 3;
+/// If a night has as many matches, each has one at most.
+const MAX_MOMENTS: usize = 3;
 
 /// A moment: the index of its match in the night, and the turning point.
 type Moment = (usize, TurningPoint);
@@ -73,11 +73,11 @@ fn largest(mut all: Vec<Moment>, matches: usize) -> Vec<Moment> {
     let order = |(at, point): &Moment| (*at, point.steps.start);
     let mut found = Vec::<Moment>::new();
     // The lists are short, and sorting them would add kilobytes to the download.
-    while found.len() < MOST
+    while found.len() < MAX_MOMENTS
         && let Some(at) = (0..all.len()).rev().max_by_key(|&at| size(&all[at]))
     {
         let moment = all.remove(at);
-        if matches < MOST || found.iter().all(|(other, _)| *other != moment.0) {
+        if matches < MAX_MOMENTS || found.iter().all(|(other, _)| *other != moment.0) {
             let place = found.partition_point(|other| order(other) <= order(&moment));
             found.insert(place, moment);
         }
@@ -91,12 +91,12 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
     let night = shown.night();
     let played = &night.matches[*at];
     let game = played.game()?;
-    let (mut said, mut spares) = (None, false);
+    let (mut line, mut spares) = (None, false);
     module(game)?.read_match(save_of(played)?, lang, &mut |words| {
-        said = words.result_of(point).map(|_| words.line_of(point));
+        line = words.result_of(point).map(|_| words.line_of(point));
         spares = words.spares();
     });
-    let said = said?;
+    let line = line?;
     let name = played.players.get(point.seat.index())?.shown_name(lang);
     let words = summary_messages(lang);
     let chance = (words.chance)(&name, spares, point.before, point.after);
@@ -110,7 +110,7 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
                 on:click=move |_| comes_back(shown)
             >
                 {box_art(game)}
-                <span class="grows"><b>{rich(&said, lang)}</b> <small>{facts}<br/>{chance}</small></span>
+                <span class="grows"><b>{rich(&line, lang)}</b> <small>{facts}<br/>{chance}</small></span>
                 <Icon name="play"/>
             </a>
         </li>

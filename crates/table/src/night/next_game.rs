@@ -85,8 +85,8 @@ impl NextGame {
 
     /// Opens the page after a match, as it was left.
     pub(super) fn open(app: App, history: &MatchHistory, last: &PastMatch) -> Self {
-        let kept = CHOICE.take().filter(|(of, _)| *of == last.id).map(|(_, choice)| choice);
-        let choice = RwSignal::new(kept.unwrap_or_else(|| NextChoice {
+        let stored = CHOICE.take().filter(|(of, _)| *of == last.id).map(|(_, choice)| choice);
+        let choice = RwSignal::new(stored.unwrap_or_else(|| NextChoice {
             group: Group::after(last, history.night_of(&last.id).as_ref()),
             resting: Vec::new(),
             game: None,

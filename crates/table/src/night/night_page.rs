@@ -5,7 +5,7 @@ use super::gone::gone;
 use super::moments::moments;
 use super::podium::podium;
 use super::replays::replays;
-use super::sentences::{NAMED, people_of, translate};
+use super::sentences::{MAX_NAMED_PEOPLE, people_of, translate};
 use super::share::share_sheet;
 use super::shown::{Shown, heading};
 use leptos::prelude::*;
@@ -77,7 +77,7 @@ fn reason(shown: Shown) -> String {
     let leaders = score.leaders().count();
     let next: Vec<_> = score.rows.iter().filter(|row| row.place == Some(leaders + 1)).collect();
     match score.lead() {
-        Some(lead) if leaders == 1 && next.len() <= NAMED => {
+        Some(lead) if leaders == 1 && next.len() <= MAX_NAMED_PEOPLE => {
             (words.ahead_of)(&lead.to_string(), &people_of(shown.app, next), night.turned)
         }
         Some(lead) => (words.ahead)(&lead.to_string()),

@@ -11,7 +11,7 @@ use mallard_words::Fitted;
 const WIDTH: f64 = 1080.0;
 const MARGIN: f64 = 60.0;
 /// Where the faces begin, below the title.
-const TOP: f64 = 290.0;
+const FACES_TOP: f64 = 290.0;
 
 const INK: &str = "#f7f2e4";
 const PALE: &str = "#b9d6ce";
@@ -44,7 +44,7 @@ pub(super) fn picture(shown: Shown) -> AnyView {
     let highest = faces.iter().map(|row| radius(row)).fold(0.0, f64::max);
     let names: Vec<_> =
         faces.iter().map(|row| fitted(&name(app, row), slot - 20.0, &sizes)).collect();
-    let bottom = TOP + 2.0 * highest;
+    let bottom = FACES_TOP + 2.0 * highest;
     let lowest = names.iter().map(Fitted::height).fold(0.0, f64::max);
     let points = bottom + 74.0 + lowest + 1.3 * sizes[0];
     let step = |(at, (row, name)): (usize, (&&NightRow, &Fitted))| {
@@ -71,11 +71,11 @@ pub(super) fn picture(shown: Shown) -> AnyView {
     let matches: Vec<_> = night
         .counted()
         .filter_map(|played| match_line(shown, played))
-        .map(|said| {
-            let said = fitted(&said, 896.0, &[30.0, 27.0, 24.0, 21.0]);
-            let begin = y + said.size + 8.0;
-            y = begin + said.height() + 18.0;
-            lines(&said, (92.0, begin), "start", DARK)
+        .map(|text| {
+            let text = fitted(&text, 896.0, &[30.0, 27.0, 24.0, 21.0]);
+            let begin = y + text.size + 8.0;
+            y = begin + text.height() + 18.0;
+            lines(&text, (92.0, begin), "start", DARK)
         })
         .collect();
     let height = y + 10.0 + MARGIN;

@@ -6,18 +6,17 @@ use mallard_device::NightRow;
 use mallard_kit::{App, Avatar, CollectAny, Icon};
 use mallard_texts::night_messages;
 
-/// The steps of the podium.
-const STEPS: usize = 3;
+const PODIUM_STEPS: usize = 3;
 
 /// From this many people on, the podium is lower and the rows are in two columns.
-const MANY: usize = 6;
+const TWO_COLUMN_PEOPLE: usize = 6;
 
 /// The podium.
 pub(super) fn podium(shown: Shown) -> AnyView {
     let night = shown.night();
     let score = &night.score;
     let people = score.rows.iter().filter(|row| row.place.is_some()).count();
-    let (on_steps, rest) = score.rows.split_at(people.min(STEPS));
+    let (on_steps, rest) = score.rows.split_at(people.min(PODIUM_STEPS));
     let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_any();
     let rest = rest.iter().map(|row| rest_row(shown.app, row)).collect_any();
     let drop = |_| {
@@ -25,7 +24,7 @@ pub(super) fn podium(shown: Shown) -> AnyView {
             .into_any()
     };
     view! {
-        <div class="podium-part stacked" class:podium-part--many={people >= MANY}>
+        <div class="podium-part stacked" class:podium-part--many={people >= TWO_COLUMN_PEOPLE}>
             <div class="podium__drops" aria-hidden="true">{(0..6).map(drop).collect_any()}</div>
             <ol class="podium">{steps}</ol>
             <i class="podium__water"></i>
@@ -40,7 +39,7 @@ fn step(app: App, row: &NightRow) -> AnyView {
     let points = row.points.to_string();
     let unit = (night_messages(app.lang()).unit)(&points);
     view! {
-        <li class=format!("podium__step podium__step--{}", place.min(STEPS))>
+        <li class=format!("podium__step podium__step--{}", place.min(PODIUM_STEPS))>
             <span class="podium__face">
                 <Avatar duck=row.player.duck large=true fool={row.caps > 0}/>
                 {badge(app, place)}

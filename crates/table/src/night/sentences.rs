@@ -8,8 +8,7 @@ use mallard_texts::{NightMessages, night_messages};
 use mallard_web as web;
 use mallard_words::{device_messages, isolated};
 
-/// The most people whom a line names.
-pub(super) const NAMED: usize = 2;
+pub(super) const MAX_NAMED_PEOPLE: usize = 2;
 
 /// A text of the nights, in the current language.
 pub(super) fn translate(app: App, pick: fn(&NightMessages) -> &'static str) -> Signal<String> {
@@ -43,7 +42,7 @@ pub(super) fn heading(app: App, score: &NightScore, is_over: bool) -> String {
     let words = night_messages(app.lang());
     let leaders: Vec<_> = score.leaders().collect();
     let count = leaders.len();
-    let names = if count > NAMED { None } else { Some(people_of(app, leaders)) };
+    let names = if count > MAX_NAMED_PEOPLE { None } else { Some(people_of(app, leaders)) };
     match (is_over, names) {
         (false, _) if score.counted == 1 => words.begun.to_owned(),
         (false, Some(names)) => (words.leads)(&names, count),

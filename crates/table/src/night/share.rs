@@ -28,12 +28,16 @@ fn contents(shown: Shown) -> AnyView {
     let frame = NodeRef::<html::Div>::new();
     let drawing = move || frame.get_untracked().and_then(|frame| frame.first_element_child());
     let text = live_text(move || text_of(shown));
-    let told = RwSignal::new("");
-    let copy = move |_| copy_text(app, told, text.get_untracked());
+    let status = RwSignal::new("");
+    let copy = move |_| copy_text(app, status, text.get_untracked());
     let instead = move || night_messages(app.lang_now()).no_picture;
     let save = move |_| {
         if let Some(drawing) = drawing() {
-            say_unless(told, instead(), async move { web::save_picture(&drawing, "night").await });
+            say_unless(
+                status,
+                instead(),
+                async move { web::save_picture(&drawing, "night").await },
+            );
         }
     };
     let can_send = web::can_send();
@@ -42,7 +46,7 @@ fn contents(shown: Shown) -> AnyView {
             if let Some(drawing) = drawing() {
                 let text = text.get_untracked();
                 let send = async move { web::share_picture(&drawing, "night", &text).await };
-                say_unless(told, instead(), send);
+                say_unless(status, instead(), send);
             }
         };
         view! {
@@ -65,7 +69,7 @@ fn contents(shown: Shown) -> AnyView {
             </button>
             {send}
         </div>
-        <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
+        <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
         <p class="share__privacy beside"><Icon name="lock" small=true/>{live_text(move || claim_privacy(app.lang()).to_owned())}</p>
     }
     .into_any()

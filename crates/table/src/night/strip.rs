@@ -2,7 +2,7 @@
 
 use super::night_data::NightData;
 use super::score_sheet::score_sheet;
-use super::sentences::{NAMED, heading, name, people_of, translate};
+use super::sentences::{MAX_NAMED_PEOPLE, heading, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
 use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, live, live_text};
@@ -11,7 +11,7 @@ use mallard_web as web;
 use std::sync::Arc;
 
 /// The most people whose ducks and points a line has.
-const SHOWN: usize = 4;
+const MAX_SHOWN_PEOPLE: usize = 4;
 
 /// The score of the night of this match; empty if it is part of none, or if no match of it has points.
 pub(crate) fn strip(app: App, id: &str) -> AnyView {
@@ -23,7 +23,7 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
         return ().into_any();
     }
     let open = RwSignal::new(false);
-    let leaders = night.score.leaders().take(NAMED);
+    let leaders = night.score.leaders().take(MAX_NAMED_PEOPLE);
     let leaders =
         leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_any();
     let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
@@ -92,6 +92,6 @@ fn ducks(app: App, score: &NightScore) -> AnyView {
         }
         .into_any()
     };
-    let ducks = rows.take(SHOWN).map(duck).collect_any();
+    let ducks = rows.take(MAX_SHOWN_PEOPLE).map(duck).collect_any();
     view! { <span class="night-strip__ducks beside">{ducks}</span> }.into_any()
 }

@@ -1,7 +1,7 @@
 //! The line under the boxes: what speaks for a game.
 
 use super::next_game::NextGame;
-use super::sentences::{NAMED, people};
+use super::sentences::{MAX_NAMED_PEOPLE, people};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Reasons, suggest_game};
@@ -16,7 +16,7 @@ pub(super) fn line(page: NextGame) -> AnyView {
     let all_fit = games.iter().all(|(_, reasons)| reasons.fits);
     let (game, Reasons { fits, not_played, short, new_to }) = &games[at];
     let fits = *fits && !all_fit;
-    let named = (1..=NAMED).contains(&new_to.len());
+    let named = (1..=MAX_NAMED_PEOPLE).contains(&new_to.len());
     let new = if named { people(page.app, new_to) } else { String::new() };
     let count = [fits, *not_played, *short].into_iter().filter(|&holds| holds).count();
     // Three reasons are enough.

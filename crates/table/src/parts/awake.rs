@@ -33,17 +33,20 @@ pub(crate) fn keep_awake_while(app: App, wanted: impl Fn() -> bool + 'static) {
 }
 
 /// The key under which the app remembers that it asked the browser.
-const ASKED: &str = "asked-to-keep";
+const ASKED_TO_KEEP_KEY: &str = "asked-to-keep";
 
 /// Asks the browser once for persistent storage: now the app has data to store. Not Firefox, which would ask the user
 /// over the table: there the settings have a button that explains it.
 pub(crate) fn ask_to_keep() {
     let storage = web::storage();
-    if web::is_firefox() || !storage.is_lasting() || storage.read(ASKED).value().is_some() {
+    if web::is_firefox()
+        || !storage.is_lasting()
+        || storage.read(ASKED_TO_KEEP_KEY).value().is_some()
+    {
         return;
     }
     // If this cannot be stored, the app asks again next time.
-    let _ = storage.write(ASKED, "true");
+    let _ = storage.write(ASKED_TO_KEEP_KEY, "true");
     spawn_local(async move {
         if web::persistence().await == Persistence::None {
             web::ask_to_keep().await;

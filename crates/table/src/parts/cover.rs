@@ -9,13 +9,13 @@ use mallard_web as web;
 use std::time::Duration;
 
 /// How long the page may be away, in milliseconds, before an open hand closes: another player may look then.
-const ABSENCE: u64 = 5 * 60_000;
+const MAX_ABSENCE_MS: u64 = 5 * 60_000;
 
 /// How long the cover remains when the page is back: the tap that brought it back plays no card.
-const BACK: Duration = Duration::from_millis(200);
+const COVER_DELAY: Duration = Duration::from_millis(200);
 
 /// The attribute of the root element while the page is away (style/handoff.css).
-const AWAY: &str = "data-away";
+const AWAY_ATTRIBUTE: &str = "data-away";
 
 /// The events at which the page may go away or come back.
 const EVENTS: [&str; 6] =
@@ -39,22 +39,24 @@ pub(crate) fn cover_while_away(
     };
     let leave = move || {
         keep();
-        web::mark_root(AWAY, "yes");
+        web::mark_root(AWAY_ATTRIBUTE, "yes");
         left_at.update_value(|left| *left = left.or_else(|| Some(web::moment())));
     };
     let come_back = move || {
         let Some(Some(left)) = left_at.try_update_value(Option::take) else { return };
-        if web::moment().since(left) > ABSENCE {
+        if web::moment().since(left) > MAX_ABSENCE_MS {
             close();
         }
         keep();
-        lifting.set_value(set_timeout_with_handle(|| web::mark_root(AWAY, ""), BACK).ok());
+        lifting.set_value(
+            set_timeout_with_handle(|| web::mark_root(AWAY_ATTRIBUTE, ""), COVER_DELAY).ok(),
+        );
     };
     // Another screen of the match begins while the page is away.
-    if document().hidden() || web::root_mark(AWAY).is_some() && !has_focus() {
+    if document().hidden() || web::root_mark(AWAY_ATTRIBUTE).is_some() && !has_focus() {
         leave();
     } else {
-        web::mark_root(AWAY, "");
+        web::mark_root(AWAY_ATTRIBUTE, "");
     }
     let listeners = EVENTS.map(|name| {
         let come_back = come_back.clone();

@@ -5,8 +5,7 @@ use mallard_engine::Seat;
 use mallard_session::Reanalysis;
 use std::sync::Arc;
 
-/// The id of the panel in the page.
-pub(crate) const PANEL: &str = "why";
+pub(crate) const PANEL_ID: &str = "why";
 
 /// Begins to analyze the decision of a step.
 pub(crate) type StartAnalysis = Arc<dyn Fn(usize) -> Option<Reanalysis> + Send + Sync>;

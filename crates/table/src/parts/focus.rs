@@ -8,12 +8,12 @@ use mallard_board::{MatchUiHandle, motion::focus_is_lost};
 use mallard_kit::watch;
 
 /// Elements that a game marks as playable or as targets.
-const OPEN: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
+const PLAYABLE_SELECTOR: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";
 
 /// Elements for a decision, the likeliest first: a card before its target.
-const DECIDING: [&str; 6] = [
+const DECISION_SELECTORS: [&str; 6] = [
     ".hand .is-playable",
-    OPEN,
+    PLAYABLE_SELECTOR,
     ".actions .button--primary",
     ".actions .button",
     ".hand .card",
@@ -21,7 +21,7 @@ const DECIDING: [&str; 6] = [
 ];
 
 /// Elements to look at in the meantime.
-const WAITING: [&str; 3] = [".actions .button--primary", ".actions .button", ".hand .card"];
+const IDLE_SELECTORS: [&str; 3] = [".actions .button--primary", ".actions .button", ".hand .card"];
 
 /// A played card takes its button with it, and the focus would fall to the page: it goes to the next action instead.
 /// The same happens if it is on an unplayable card when the turn comes.
@@ -38,7 +38,7 @@ pub(crate) fn keep_focus(handle: MatchUiHandle) {
                 let _ = had.focus();
             }
             if focus_is_lost() || now.acting && focus_is_idle() {
-                let places = if now.acting { &DECIDING[..] } else { &WAITING };
+                let places = if now.acting { &DECISION_SELECTORS[..] } else { &IDLE_SELECTORS };
                 places.iter().any(|place| focus_first(place));
             }
         });
@@ -74,7 +74,7 @@ pub(crate) fn focus_first(selector: &str) -> bool {
 /// Is the focus on an unplayable card of the hand?
 fn focus_is_idle() -> bool {
     let matches = |element: &Element, selector| element.matches(selector).unwrap_or(false);
-    document()
-        .active_element()
-        .is_some_and(|element| matches(&element, ".hand .card") && !matches(&element, OPEN))
+    document().active_element().is_some_and(|element| {
+        matches(&element, ".hand .card") && !matches(&element, PLAYABLE_SELECTOR)
+    })
 }

@@ -9,14 +9,14 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// How often a phone sends a heartbeat. The tablet answers each.
-const HERE: Duration = Duration::from_secs(2);
+const HEARTBEAT_INTERVAL: Duration = Duration::from_secs(2);
 
 /// How many heartbeats may be without an answer when the next one is due: then the tablet has been silent for six
 /// seconds. Heartbeats, not time: a phone that has slept asks before it complains.
-const SILENT: u32 = 2;
+const MAX_UNANSWERED_HEARTBEATS: u32 = 2;
 
 /// After as many the phone scans the tablet's code again: a minute.
-const LOST: u32 = 30;
+const HEARTBEATS_UNTIL_LOST: u32 = 30;
 
 /// Handles a message of the tablet about the match.
 pub(crate) type MessageHandler = Box<dyn FnMut(Value) -> Result<(), PhoneError>>;
@@ -61,7 +61,7 @@ impl PhoneUi {
             phone.unanswered.update(|unanswered| *unanswered += 1);
             phone.send(&PhoneMessage::<()>::Heartbeat.written());
         };
-        if let Ok(timer) = set_interval_with_handle(here, HERE) {
+        if let Ok(timer) = set_interval_with_handle(here, HEARTBEAT_INTERVAL) {
             on_cleanup(move || timer.clear());
         }
         phone
@@ -90,8 +90,8 @@ impl PhoneUi {
     /// What the phone knows of the tablet.
     pub(crate) fn tablet(self) -> TabletState {
         match self.plays.get() {
-            _ if self.unanswered.get() > LOST => TabletState::Lost,
-            _ if self.unanswered.get() > SILENT => TabletState::Silent,
+            _ if self.unanswered.get() > HEARTBEATS_UNTIL_LOST => TabletState::Lost,
+            _ if self.unanswered.get() > MAX_UNANSWERED_HEARTBEATS => TabletState::Silent,
             true => TabletState::Here,
             false => TabletState::Elsewhere,
         }
@@ -99,13 +99,13 @@ impl PhoneUi {
 
     /// The connection is closed: until a reserve opens, the tablet receives nothing. `is_final`: does none open?
     pub(crate) fn miss_tablet(self, is_final: bool) {
-        let missed = if is_final { LOST } else { SILENT };
+        let missed = if is_final { HEARTBEATS_UNTIL_LOST } else { MAX_UNANSWERED_HEARTBEATS };
         let _ = self.unanswered.try_update(|unanswered| *unanswered = missed + 1);
     }
 
     /// Has the tablet been silent for a minute, or has it ended the connection?
     pub(crate) fn is_lost(self) -> bool {
-        self.unanswered.get() > LOST
+        self.unanswered.get() > HEARTBEATS_UNTIL_LOST
     }
 
     pub(crate) fn show(self, screen: Screen) {

@@ -4,14 +4,14 @@ use leptos::prelude::*;
 use mallard_kit::{matches_media, watch_media};
 
 /// On a desktop the log is pinned next to the table and covers nothing (`drawer.css`).
-const PINNED: &str = "(min-width: 1360px) and (min-height: 570px)";
+const PINNED_QUERY: &str = "(min-width: 1360px) and (min-height: 570px)";
 
 /// Is the log pinned now?
 pub(crate) fn is_pinned() -> bool {
-    matches_media(PINNED)
+    matches_media(PINNED_QUERY)
 }
 
 /// Is the log pinned? Follows the size of the window.
 pub(crate) fn pinned() -> Signal<bool> {
-    watch_media(PINNED)
+    watch_media(PINNED_QUERY)
 }

@@ -68,17 +68,17 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let cards = move || shown.with(|badge| (badge.cards, badge.open.clone()));
     let key = move || format!("{:?} {:?}", app.lang(), cards());
     let hand = live_as(key, move || match cards() {
-        (_, open) if !open.is_empty() => held(open),
+        (_, open) if !open.is_empty() => open_cards(open),
         (Some(cards), _) if !has_facts => minis(handle, cards),
         _ => ().into_any(),
     });
-    let said = move || handle.ask(|table| table.last_action(seat));
+    let last_action = move || handle.ask(|table| table.last_action(seat));
     let recap = live_as(
-        move || format!("{:?} {:?}", app.lang(), said()),
+        move || format!("{:?} {:?}", app.lang(), last_action()),
         move || {
-            let recap = said();
+            let recap = last_action();
             recap
-                .map(|said| view! { <p class="last-action">{rich(&said, app.lang())}</p> })
+                .map(|recap| view! { <p class="last-action">{rich(&recap, app.lang())}</p> })
                 .into_any()
         },
     );
@@ -108,7 +108,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
 }
 
 /// The open cards of a hand, in the replay of a whole match.
-fn held(open: Vec<(Piece, String)>) -> AnyView {
+fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }

@@ -21,7 +21,7 @@ use mallard_web::{self as web, CameraFacing, PeerState, is_supported};
 use std::time::Duration;
 
 /// How long the phone shows its code before it lists what to try.
-const LATE: Duration = Duration::from_secs(30);
+const HELP_DELAY: Duration = Duration::from_secs(30);
 
 /// The phone's connection, and what it shows.
 #[derive(Clone)]
@@ -129,11 +129,11 @@ fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -
             view! { <figure class="answer__code code" data-code=code>{picture}</figure> }
         })
     };
-    let says = move |words: &PhoneMessages| {
+    let pick = move |words: &PhoneMessages| {
         if code.with(Option::is_some) { words.show_return } else { words.scan_again }
     };
     let scanner = QrScanner::new(CameraFacing::Away);
-    let heard = Callback::new(move |text: String| {
+    let on_text = Callback::new(move |text: String| {
         if let Ok(offer) = OfferCode::read(&text) {
             scanner.stop();
             app.go(Route::Phone(offer.encode()));
@@ -144,8 +144,8 @@ fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
             <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
             {live(move || figure().into_any())}
-            <p>{live_text(move || says(phone_messages(app.lang())).to_owned())}</p>
-            {scan(app, scanner, "button button--primary", heard)}
+            <p>{live_text(move || pick(phone_messages(app.lang())).to_owned())}</p>
+            {scan(app, scanner, "button button--primary", on_text)}
             <p role="status">{trouble}</p>
             <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
         </div>
@@ -214,12 +214,12 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
     let text = code.clone().unwrap_or_default();
-    let says = translate(app, |words| words.show_tablet);
+    let instruction = translate(app, |words| words.show_tablet);
     let more = view! {
         {code.is_some().then(|| late_ways(app))}
         {copy_button(app, text)}
     };
-    code_page(app, offer, code, says, more.into_any())
+    code_page(app, offer, code, instruction, more.into_any())
 }
 
 /// The page that was connected before, and uses its tickets.
@@ -239,7 +239,7 @@ fn returning_page(app: App, offer: StoredValue<OfferCode>) -> AnyView {
 
 /// The same page without a usable ticket: the tablet scans its code, or the phone scans the tablet's.
 fn return_page(app: App, offer: StoredValue<OfferCode>, code: &str) -> AnyView {
-    let says = translate(app, |words| words.show_return);
+    let instruction = translate(app, |words| words.show_return);
     let more = view! {
         {late_ways(app)}
         <div class="answer__buttons across wrapped">
@@ -247,7 +247,7 @@ fn return_page(app: App, offer: StoredValue<OfferCode>, code: &str) -> AnyView {
             {scan_link(app)}
         </div>
     };
-    code_page(app, offer, Some(code.to_owned()), says, more.into_any())
+    code_page(app, offer, Some(code.to_owned()), instruction, more.into_any())
 }
 
 /// A page with a code for the tablet.
@@ -255,7 +255,7 @@ fn code_page(
     app: App,
     offer: StoredValue<OfferCode>,
     code: Option<String>,
-    says: Signal<String>,
+    instruction: Signal<String>,
     more: AnyView,
 ) -> AnyView {
     let label = phone_messages(app.lang()).your_answer.to_owned();
@@ -267,7 +267,7 @@ fn code_page(
                 <figure class="answer__code code" data-code=code>{picture}</figure>
                 <div class="answer__says stacked">
                     <svg aria-hidden="true"><use href="#show-tablet"></use></svg>
-                    <p role="status">{says}</p>
+                    <p role="status">{instruction}</p>
                 </div>
                 {more}
             </main>
@@ -279,7 +279,7 @@ fn code_page(
 /// What to try, after a while: the phone learns nothing before the tablet has read the code.
 fn late_ways(app: App) -> AnyView {
     let late = RwSignal::new(false);
-    if let Ok(timer) = set_timeout_with_handle(move || late.set(true), LATE) {
+    if let Ok(timer) = set_timeout_with_handle(move || late.set(true), HELP_DELAY) {
         on_cleanup(move || timer.clear());
     }
     let ways = move || {
@@ -308,11 +308,11 @@ fn scan_link(app: App) -> AnyView {
 }
 
 /// The devices could not connect: what to try, and the scan of another code.
-fn apart_page(app: App, says: fn(&PhoneMessages) -> &'static str, ways: AnyView) -> AnyView {
+fn apart_page(app: App, pick: fn(&PhoneMessages) -> &'static str, ways: AnyView) -> AnyView {
     view! {
         <div class="answer">
             <main class="downwards apart">
-                <h1>{translate(app, says)}</h1>
+                <h1>{translate(app, pick)}</h1>
                 <div class="answer__ways stacked">{ways}</div>
                 {scan_link(app)}
             </main>

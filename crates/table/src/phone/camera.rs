@@ -17,7 +17,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
         let words = phone_messages(app.lang());
         if scanner.is_running() { words.then_show } else { words.then_paste }.to_owned()
     });
-    let heard = Callback::new(move |text: String| join.handle_text(&text, false));
+    let on_text = Callback::new(move |text: String| join.handle_text(&text, false));
     let by_eye = Memo::new(move |_| scanner.is_running());
     let ask = live_text(move || {
         let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
@@ -26,7 +26,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
     view! {
         <div class="join__camera stacked">
             <p class="join__step beside"><i>"2"</i><span>{step}</span></p>
-            {live(move || if by_eye.get() { picture(app, scanner, heard) } else { field(join) })}
+            {live(move || if by_eye.get() { picture(app, scanner, on_text) } else { field(join) })}
             <div class="join__buttons downwards">
                 {live(move || if by_eye.get() { camera_buttons(join) } else { field_buttons(join) })}
                 <p class="join__skip stacked">
@@ -96,12 +96,12 @@ fn field_buttons(join: JoinSheet) -> AnyView {
 fn button(
     join: JoinSheet,
     icon: &'static str,
-    says: fn(&PhoneMessages) -> &'static str,
+    pick: fn(&PhoneMessages) -> &'static str,
     press: impl Fn(leptos::ev::MouseEvent) + 'static,
 ) -> AnyView {
     view! {
         <button type="button" class="button" on:click=press>
-            <Icon name=icon/><span>{translate(join.app, says)}</span>
+            <Icon name=icon/><span>{translate(join.app, pick)}</span>
         </button>
     }
     .into_any()

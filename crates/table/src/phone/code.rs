@@ -15,7 +15,7 @@ use mallard_web::{self as web, rest};
 use mallard_words::{Lang, export_messages};
 
 /// How long the button shows that it has copied, in milliseconds.
-const COPIED: i32 = 2000;
+const COPIED_DISPLAY_MS: i32 = 2000;
 
 /// The square at the left.
 pub(super) fn code(join: JoinSheet) -> AnyView {
@@ -23,8 +23,8 @@ pub(super) fn code(join: JoinSheet) -> AnyView {
         JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
         JoinPhase::Shown(code) => shown(join, code),
         JoinPhase::Connecting => {
-            let says = translate(join.app, |words| words.connecting);
-            view! { <div class="join__code join__code--apart stacked" role="status"><p>{says}</p></div> }
+            let status = translate(join.app, |words| words.connecting);
+            view! { <div class="join__code join__code--apart stacked" role="status"><p>{status}</p></div> }
                 .into_any()
         }
         JoinPhase::Apart => {
@@ -80,7 +80,7 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
             // The page may have gone.
             if copying.await {
                 copied.try_set(true);
-                rest(COPIED).await;
+                rest(COPIED_DISPLAY_MS).await;
                 copied.try_set(false);
             } else {
                 by_hand.try_set(true);
@@ -100,20 +100,20 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
         }
         .into_any()
     };
-    let says = live_text(move || {
+    let label = live_text(move || {
         let words = phone_messages(app.lang());
         if copied.get() { words.copied } else { words.copy_instead }.to_owned()
     });
     view! {
         <button type="button" class="button" on:click=copy>
-            <Icon name="copy"/><span>{says}</span>
+            <Icon name="copy"/><span>{label}</span>
         </button>
         {live_if(move || by_hand.get(), field)}
     }
     .into_any()
 }
 
-fn failed_view(join: JoinSheet, says: impl Fn(Lang) -> &'static str, ways: AnyView) -> AnyView {
+fn failed_view(join: JoinSheet, reason: impl Fn(Lang) -> &'static str, ways: AnyView) -> AnyView {
     let lang = join.app.lang();
     let again = move |_| {
         if let Some(seat) = join.now.get_untracked() {
@@ -123,7 +123,7 @@ fn failed_view(join: JoinSheet, says: impl Fn(Lang) -> &'static str, ways: AnyVi
     view! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
-            <p>{says(lang)}</p>
+            <p>{reason(lang)}</p>
             {ways}
             <button type="button" class="button button--primary" on:click=again>
                 <Icon name="refresh"/><span>{phone_messages(lang).try_again}</span>
@@ -136,13 +136,13 @@ fn failed_view(join: JoinSheet, says: impl Fn(Lang) -> &'static str, ways: AnyVi
 fn joined_view(join: JoinSheet) -> AnyView {
     let words = phone_messages(join.app.lang());
     let Some(seat) = join.now.get() else { return ().into_any() };
-    let says = (words.is_in)(&join.name(seat));
+    let joined = (words.is_in)(&join.name(seat));
     let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));
     let duck = join.player(seat).map(|player| player.duck);
     view! {
         <div class="join__code join__code--in stacked" role="status">
             {duck.map(arrived)}
-            <p><b class="across amid"><Icon name="check"/>{says}</b><span>{next}</span></p>
+            <p><b class="across amid"><Icon name="check"/>{joined}</b><span>{next}</span></p>
         </div>
     }
     .into_any()

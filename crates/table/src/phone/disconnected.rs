@@ -145,13 +145,13 @@ fn disconnected_actions(
 fn tile(
     icon: &'static str,
     first: bool,
-    says: &'static str,
+    title: &'static str,
     follows: String,
     press: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
     view! {
         <button type="button" class="button" class:button--primary=first on:click=press>
-            <Icon name=icon/><b>{says}</b><small>{follows}</small>
+            <Icon name=icon/><b>{title}</b><small>{follows}</small>
         </button>
     }
     .into_any()

@@ -13,16 +13,15 @@ use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
 use mallard_words::Sound;
 use std::rc::Rc;
 
-/// How long two browsers try to connect, in milliseconds.
-const PATIENCE: i32 = 8000;
+const CONNECTION_TIMEOUT_MS: i32 = 8000;
 
 /// How long the dialog shows that a player is connected, in milliseconds.
-const SHOWN: i32 = 1200;
+const CONNECTED_DISPLAY_MS: i32 = 1200;
 
 /// How long the first code waits for the camera, in milliseconds, and how often it checks. With camera permission a
 /// browser reveals its IP address, which other browsers reach more reliably than its mDNS name.
-const SETTLED: i32 = 1500;
-const LOOK: i32 = 50;
+const CAMERA_WAIT_MS: i32 = 1500;
+const CAMERA_CHECK_MS: i32 = 50;
 
 /// The players who use a phone, and the handlers of their connections.
 #[derive(Clone)]
@@ -41,7 +40,7 @@ pub(super) struct JoinRequest {
     /// Those for whom the match waits.
     pub(super) owed: Signal<SeatSet>,
     /// Says whose phones are disconnected, and whose turn it is.
-    pub(super) says: Signal<String>,
+    pub(super) status: Signal<String>,
     /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
@@ -199,11 +198,11 @@ impl JoinSheet {
         self.scanner.start();
         let turn = self.new_turn();
         spawn_local(async move {
-            for _ in 0..SETTLED / LOOK {
+            for _ in 0..CAMERA_WAIT_MS / CAMERA_CHECK_MS {
                 if self.scanner.is_settled() {
                     break;
                 }
-                rest(LOOK).await;
+                rest(CAMERA_CHECK_MS).await;
             }
             if self.is_present(turn) {
                 self.create_code(first);
@@ -316,8 +315,8 @@ impl JoinSheet {
     }
 
     /// The player who scans now is among those whose phones have come back by themselves.
-    pub(super) fn notice_return(self, came: SeatSet) {
-        let now = self.now.get_untracked().filter(|&seat| came.has(seat));
+    pub(super) fn notice_return(self, returned: SeatSet) {
+        let now = self.now.get_untracked().filter(|&seat| returned.has(seat));
         let waits = !matches!(self.phase.get_untracked(), JoinPhase::In | JoinPhase::Refused(_));
         if let (Some(seat), true) = (now, waits) {
             self.drop_attempts();
@@ -333,7 +332,7 @@ impl JoinSheet {
         }
         let turn = self.new_turn();
         spawn_local(async move {
-            rest(SHOWN).await;
+            rest(CONNECTED_DISPLAY_MS).await;
             if self.is_present(turn) {
                 self.select_next(seat);
             }
@@ -410,7 +409,7 @@ impl JoinSheet {
         let turn = self.turn.get_value();
         spawn_local(async move {
             if is_usable.await {
-                rest(PATIENCE).await;
+                rest(CONNECTION_TIMEOUT_MS).await;
             }
             if self.is_present(turn) {
                 self.phase.set(JoinPhase::Apart);

@@ -35,9 +35,9 @@ pub(crate) fn join_page(app: App) -> AnyView {
             _ => wrong.set(Some(why)),
         },
     };
-    let heard = Callback::new(move |text: String| read(&text, false));
+    let on_text = Callback::new(move |text: String| read(&text, false));
     let typed = move |event| read(&event_target_value(&event), true);
-    let says = live_text(move || {
+    let status = live_text(move || {
         let words = phone_messages(app.lang());
         match (wrong.get(), scanner.trouble_sentence(app)) {
             (Some(why), _) => why.sentence(app.lang()).to_owned(),
@@ -63,9 +63,9 @@ pub(crate) fn join_page(app: App) -> AnyView {
         <div class="answer answer--scan">
             <main class="downwards apart">
                 <h1>{shared(app, |lang| home_messages(lang).join)}</h1>
-                <div class="answer__says stacked"><p role="status">{says}</p></div>
+                <div class="answer__says stacked"><p role="status">{status}</p></div>
                 {back}
-                {scan(app, scanner, "button", heard)}
+                {scan(app, scanner, "button", on_text)}
                 <textarea
                     class="join__field"
                     rows="2"

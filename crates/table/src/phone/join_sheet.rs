@@ -27,9 +27,9 @@ pub(super) fn join_sheet(
     let before = StoredValue::new(SeatSet::EMPTY);
     watch(move || {
         let connected = join.joining.with_value(|joining| joining.connected).get();
-        let came = connected.minus(before.get_value());
+        let returned = connected.minus(before.get_value());
         before.set_value(connected);
-        untrack(|| join.notice_return(came));
+        untrack(|| join.notice_return(returned));
     });
     watch(move || {
         if join.scanner.sees() && matches!(join.phase.get(), JoinPhase::Shown(_)) {
@@ -42,7 +42,7 @@ pub(super) fn join_sheet(
         if join.again.get() { words.title_again } else { words.title }.to_owned()
     });
     let again =
-        move || view! { <p>{join.joining.with_value(|joining| joining.says)}</p> }.into_any();
+        move || view! { <p>{join.joining.with_value(|joining| joining.status)}</p> }.into_any();
     view! {
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title>
             {live_if(move || join.again.get(), again)}

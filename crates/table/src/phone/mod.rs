@@ -46,18 +46,18 @@ pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.phones.set(true);
     };
     let possible = web::is_supported() && !handle.owners().is_empty();
-    let stands = is_on_stand();
+    let on_stand = is_on_stand();
     let turn = move |_| {
-        set_on_stand(!stands);
+        set_on_stand(!on_stand);
         handle.tab().reopen();
     };
     let faces = handle.sitting.is_for_all().then(|| {
-        let says =
-            move |words: &PhoneMessages| if stands { words.lies_flat } else { words.on_stand };
+        let pick =
+            move |words: &PhoneMessages| if on_stand { words.lies_flat } else { words.on_stand };
         view! {
             <button type="button" class="menu__item across" on:click=turn>
                 <Icon name="tablet"/>
-                <span>{live_text(move || says(phone_messages(handle.app.lang())).to_owned())}</span>
+                <span>{live_text(move || pick(phone_messages(handle.app.lang())).to_owned())}</span>
             </button>
         }
     });
@@ -114,7 +114,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         }),
         away: handle.devices.away.into(),
         owed: Signal::derive(move || handle.now.get().owed),
-        says: live_text(move || disconnected_sentence(handle)),
+        status: live_text(move || disconnected_sentence(handle)),
         release: connections::release,
         send: connections::send,
         admit: Rc::new(move |guest, seat, peer| {

@@ -12,7 +12,7 @@ use mallard_web::{
 };
 
 /// How long the browser may ask the user, or start the camera, before the dialog names the other way, in milliseconds.
-const PATIENCE: i32 = 8000;
+const CAMERA_TIMEOUT_MS: i32 = 8000;
 
 /// The camera of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -100,7 +100,7 @@ impl QrScanner {
         self.trouble.set(None);
         self.state.set(Sight::Starting);
         spawn_local(async move {
-            rest(PATIENCE).await;
+            rest(CAMERA_TIMEOUT_MS).await;
             if self.state.try_get_untracked() == Some(Sight::Starting) {
                 self.trouble.set(Some(Trouble::Camera));
             }
@@ -140,9 +140,9 @@ impl QrScanner {
     }
 
     /// A code was read, or none can be: then the camera stops, and the page shows the other way.
-    fn handle(self, scan: Result<String, ScanError>, heard: Callback<String>) {
+    fn handle(self, scan: Result<String, ScanError>, on_text: Callback<String>) {
         match scan {
-            Ok(text) => heard.run(text),
+            Ok(text) => on_text.run(text),
             Err(error) => {
                 if matches!(self.state.try_get_untracked(), Some(Sight::Sees { .. })) {
                     self.stop();
@@ -176,7 +176,7 @@ impl QrScanner {
 }
 
 /// The camera's picture. Codes are read as long as it is there.
-pub(super) fn picture(app: App, scanner: QrScanner, heard: Callback<String>) -> AnyView {
+pub(super) fn picture(app: App, scanner: QrScanner, on_text: Callback<String>) -> AnyView {
     let node = NodeRef::<html::Video>::new();
     watch(move || {
         let (Some(video), Sight::Sees { .. }) = (node.get(), scanner.state.get()) else { return };
@@ -187,7 +187,7 @@ pub(super) fn picture(app: App, scanner: QrScanner, heard: Callback<String>) -> 
         });
         // Another camera uses the same element.
         if scanner.reading.with_value(Option::is_none) {
-            let on_scan = Box::new(move |scan| scanner.handle(scan, heard));
+            let on_scan = Box::new(move |scan| scanner.handle(scan, on_text));
             scanner.reading.set_value(Some(read_codes(video, on_scan)));
         }
     });
@@ -212,7 +212,7 @@ pub(super) fn scan(
     app: App,
     scanner: QrScanner,
     class: &'static str,
-    heard: Callback<String>,
+    on_text: Callback<String>,
 ) -> AnyView {
     let runs = settled(move || scanner.is_running());
     let start = move || {
@@ -224,7 +224,7 @@ pub(super) fn scan(
         .into_any()
     };
     view! {
-        {live_if(move || runs.get(), move || picture(app, scanner, heard))}
+        {live_if(move || runs.get(), move || picture(app, scanner, on_text))}
         {live_if(move || has_camera() && !runs.get(), start)}
     }
     .into_any()

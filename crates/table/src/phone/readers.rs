@@ -28,7 +28,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
         let asked = handle.now.get().owed.and(own).and(handle.phones()).first();
         asked.filter(|_| decides.get())
     };
-    let says = live_text(move || {
+    let sentence = live_text(move || {
         let words = phone_messages(handle.app.lang());
         match asked() {
             Some(_) if own.len() == 1 => words.your_turn.to_owned(),
@@ -38,13 +38,13 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
     });
     // Only the near side is read aloud, like the prompt of a dock. No one reads the others at a bot's side.
     let is_read = edge == Edge::Near || !own.and(handle.phones()).is_empty();
-    let said = is_read.then(|| {
-        let said = live(move || rich(&says.get(), handle.app.lang()));
+    let status = is_read.then(|| {
+        let line = live(move || rich(&sentence.get(), handle.app.lang()));
         let duck = live(move || {
             let seat = asked().unwrap_or_else(|| handle.prompt.get().0);
             view! { <Avatar duck=handle.player(seat).duck/> }.into_any()
         });
-        view! { <p class="table-sides__status across">{duck}<span>{said}</span></p> }.into_any()
+        view! { <p class="table-sides__status across">{duck}<span>{line}</span></p> }.into_any()
     });
     let badges = has_badges.then(|| {
         let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_any();
@@ -52,7 +52,7 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
     });
     view! {
         <div class=format!("table-sides__side stacked table-sides__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
-            {said}
+            {status}
             {badges}
         </div>
     }

@@ -5,7 +5,7 @@ use mallard_web::{self as web, Certificate, PhoneRecord};
 use serde::{Deserialize, Serialize};
 
 /// How long the phone stores tickets, in milliseconds: for an evening.
-const EVENING: u64 = 12 * 60 * 60 * 1000;
+const TICKET_LIFETIME_MS: u64 = 12 * 60 * 60 * 1000;
 
 /// The tickets of a phone at one table. A handle: clone it freely.
 #[derive(Clone, Debug)]
@@ -99,7 +99,9 @@ async fn recent_records() -> Vec<(String, Certificate, Tickets)> {
     let now = web::storage().now();
     let mut recent = Vec::new();
     for (code, record) in web::records().await {
-        match Tickets::read(&record.text).filter(|stored| now.saturating_sub(stored.at) < EVENING) {
+        match Tickets::read(&record.text)
+            .filter(|stored| now.saturating_sub(stored.at) < TICKET_LIFETIME_MS)
+        {
             Some(stored) => recent.push((code, record.certificate, stored)),
             None => {
                 web::update_record(&code, |_| None).await;

@@ -15,22 +15,21 @@ use std::rc::Rc;
 use std::time::Duration;
 
 /// How often the phone checks whether it hears the tablet.
-const LOOK: Duration = Duration::from_secs(1);
+const CHECK_INTERVAL: Duration = Duration::from_secs(1);
 
 /// After how many checks without a word it uses the first reserve. The tablet answers a heartbeat every two seconds.
-const QUIET: u32 = 3;
+const CHECKS_UNTIL_RESERVE: u32 = 3;
 
 /// After how many more it uses the next one. So long, and little longer, a browser tries to reach the other.
-const NEXT: u32 = 15;
+const CHECKS_UNTIL_NEXT_RESERVE: u32 = 15;
 
 /// How many checks after a reserve it uses a ticket: the reserve's sockets may be dead.
-const TICKET: u32 = 2;
+const CHECKS_UNTIL_TICKET: u32 = 2;
 
-/// How many reserves it holds.
-const RESERVES: usize = 3;
+const MAX_RESERVES: usize = 3;
 
 /// A check so late, in milliseconds, means that the phone has slept.
-const SLEPT: u64 = 3000;
+const SLEEP_THRESHOLD_MS: u64 = 3000;
 
 /// The phone's connection. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -49,15 +48,15 @@ struct Connections {
     /// The reserve that is being made and offered, until the tablet answers.
     offered: Option<(u32, Option<Peer>)>,
     /// The reserves, with the answers that are held back.
-    held: VecDeque<(u32, Peer, SessionDescription)>,
+    reserves: VecDeque<(u32, Peer, SessionDescription)>,
     /// The number of the last connection that the phone has begun.
     last: u32,
     /// Its certificate and tickets.
     stored: Option<StoredTickets>,
     /// Checks since the last message, while the phone was awake.
-    quiet: u32,
+    silent_checks: u32,
     /// The moment of the last check.
-    looked: Moment,
+    checked_at: Moment,
     /// Receives the tablet's messages.
     message: Rc<dyn Fn(String)>,
 }
@@ -70,15 +69,15 @@ impl TabletConnection {
             line: None,
             tried: Vec::new(),
             offered: None,
-            held: VecDeque::new(),
+            reserves: VecDeque::new(),
             last: 0,
             stored: None,
-            quiet: 0,
-            looked: web::moment(),
+            silent_checks: 0,
+            checked_at: web::moment(),
             message: Rc::new(|_| {}),
         });
         let connection = Self { all, state: RwSignal::new(PeerState::Connecting) };
-        if let Ok(timer) = set_interval_with_handle(move || connection.check(), LOOK) {
+        if let Ok(timer) = set_interval_with_handle(move || connection.check(), CHECK_INTERVAL) {
             on_cleanup(move || timer.clear());
         }
         let is_online = window_event_listener(online, move |_| connection.expect_tablet());
@@ -132,7 +131,7 @@ impl TabletConnection {
                 let message = self.with(|all| {
                     let own = all.number == number;
                     (own && all.line.is_some()).then(|| {
-                        all.quiet = 0;
+                        all.silent_checks = 0;
                         all.message.clone()
                     })
                 });
@@ -167,7 +166,7 @@ impl TabletConnection {
             let at = all.tried.iter().position(|(tried, _)| *tried == number)?;
             let (_, peer) = all.tried.swap_remove(at);
             peer.send(&PhoneMessage::Request { at: 0, ask: PhoneRequest::<()>::Hello }.written());
-            (all.number, all.quiet) = (number, 0);
+            (all.number, all.silent_checks) = (number, 0);
             let before = all.line.replace(peer);
             Some((before, std::mem::take(&mut all.tried), all.clear()))
         });
@@ -180,8 +179,8 @@ impl TabletConnection {
     /// The connection is closed; another one may replace it.
     fn lose(self) {
         let lost = self.with(|all| {
-            all.quiet = QUIET - 1;
-            (all.held.is_empty() && all.stored.is_none(), all.line.take())
+            all.silent_checks = CHECKS_UNTIL_RESERVE - 1;
+            (all.reserves.is_empty() && all.stored.is_none(), all.line.take())
         });
         let is_final = lost.is_none_or(|(is_final, _)| is_final);
         let state = if is_final { PeerState::Closed } else { PeerState::Connecting };
@@ -229,7 +228,7 @@ impl TabletConnection {
                     let offered = all.offered.take_if(|(offered, _)| *offered == number);
                     let answer = SessionDescription::decode(&description);
                     if let (Some((_, Some(peer))), Some(answer)) = (offered, answer) {
-                        all.held.push_back((number, peer, answer));
+                        all.reserves.push_back((number, peer, answer));
                     }
                 });
                 self.offer_reserve();
@@ -240,7 +239,8 @@ impl TabletConnection {
     /// Offers one more reserve, unless there are enough, or the tablet has not answered the last one.
     fn offer_reserve(self) {
         let number = self.with(|all| {
-            let wanted = all.line.is_some() && all.offered.is_none() && all.held.len() < RESERVES;
+            let wanted =
+                all.line.is_some() && all.offered.is_none() && all.reserves.len() < MAX_RESERVES;
             wanted.then(|| {
                 all.last += 1;
                 all.offered = Some((all.last, None));
@@ -276,32 +276,36 @@ impl TabletConnection {
     fn check(self) {
         let now = web::moment();
         let due = self.with(|all| {
-            let slept = now.since(all.looked) > SLEPT;
-            all.looked = now;
+            let slept = now.since(all.checked_at) > SLEEP_THRESHOLD_MS;
+            all.checked_at = now;
             if slept {
                 // The connection has a moment to continue by itself.
-                all.quiet = QUIET - 2;
+                all.silent_checks = CHECKS_UNTIL_RESERVE - 2;
             }
-            all.quiet += 1;
-            if all.quiet < QUIET && !slept && all.line.is_some() {
+            all.silent_checks += 1;
+            if all.silent_checks < CHECKS_UNTIL_RESERVE && !slept && all.line.is_some() {
                 // The connection continues: what was tried meanwhile is not needed.
                 all.tried.clear();
             }
             // Until the first connection, the phone shows a code.
-            (all.number > 0).then_some((slept, all.quiet))
+            (all.number > 0).then_some((slept, all.silent_checks))
         });
         match due.flatten() {
             Some((true, _)) => {
                 self.send(&PhoneMessage::<()>::Heartbeat.written());
             }
-            Some((false, quiet)) if quiet < QUIET => self.offer_reserve(),
-            Some((false, quiet)) => match (quiet - QUIET) % NEXT {
-                0 => self.use_reserve(),
-                TICKET => spawn_local(async move {
-                    self.use_ticket().await;
-                }),
-                _ => {}
-            },
+            Some((false, silent_checks)) if silent_checks < CHECKS_UNTIL_RESERVE => {
+                self.offer_reserve();
+            }
+            Some((false, silent_checks)) => {
+                match (silent_checks - CHECKS_UNTIL_RESERVE) % CHECKS_UNTIL_NEXT_RESERVE {
+                    0 => self.use_reserve(),
+                    CHECKS_UNTIL_TICKET => spawn_local(async move {
+                        self.use_ticket().await;
+                    }),
+                    _ => {}
+                }
+            }
             None => {}
         }
     }
@@ -309,8 +313,8 @@ impl TabletConnection {
     /// The network is back: a silent tablet may be near again.
     fn expect_tablet(self) {
         self.with(|all| {
-            if all.quiet >= QUIET {
-                all.quiet = QUIET - 1;
+            if all.silent_checks >= CHECKS_UNTIL_RESERVE {
+                all.silent_checks = CHECKS_UNTIL_RESERVE - 1;
             }
         });
     }
@@ -318,7 +322,7 @@ impl TabletConnection {
     /// Sets the answer that was held back: from now on the browsers try to connect.
     fn use_reserve(self) {
         let reserve = self.with(|all| {
-            let (number, peer, answer) = all.held.pop_front()?;
+            let (number, peer, answer) = all.reserves.pop_front()?;
             all.tried.push((number, peer.clone()));
             Some((peer, answer))
         });
@@ -333,6 +337,6 @@ impl TabletConnection {
 impl Connections {
     /// Takes the reserves away.
     fn clear(&mut self) -> impl Sized + use<> {
-        (self.offered.take(), std::mem::take(&mut self.held))
+        (self.offered.take(), std::mem::take(&mut self.reserves))
     }
 }

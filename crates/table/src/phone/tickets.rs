@@ -6,8 +6,8 @@ use mallard_codes::signaling::{DtlsRole, IceCredentials, ReturnCode, SessionDesc
 use mallard_web::{self as web, Peer};
 
 /// How long a new page waits for each of its tickets, and how often it checks, in milliseconds.
-const PATIENCE: i32 = 3000;
-const LOOK: i32 = 50;
+const TICKET_TIMEOUT_MS: i32 = 3000;
+const CHECK_INTERVAL_MS: i32 = 50;
 
 impl TabletConnection {
     /// Opens what the phone has stored for the tablet's code in these letters. Returns whether it has tickets.
@@ -30,11 +30,11 @@ impl TabletConnection {
     /// Uses one ticket after the other, until a connection is open. Returns whether it is.
     pub(super) async fn return_by_ticket(self) -> bool {
         while self.use_ticket().await {
-            for _ in 0..PATIENCE / LOOK {
+            for _ in 0..TICKET_TIMEOUT_MS / CHECK_INTERVAL_MS {
                 if self.is_open() {
                     return true;
                 }
-                web::rest(LOOK).await;
+                web::rest(CHECK_INTERVAL_MS).await;
             }
         }
         self.is_open()

@@ -12,13 +12,13 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
     let rounds = move || replay.timeline.with_untracked(|timeline| timeline.rounds.clone());
     let playing = settled(move || cursor.get().is_playing());
     let play = live(move || {
-        let (name, says): (_, fn(&ReplayMessages) -> _) = if playing.get() {
+        let (name, pick): (_, fn(&ReplayMessages) -> _) = if playing.get() {
             ("pause", |words| words.pause)
         } else {
             ("play", |words| words.play)
         };
         let on_press = Callback::new(move |()| replay.move_cursor(ReplayCursor::played));
-        view! { <IconButton name class="controls__step" label=translate_replay(app, says) on_press/> }
+        view! { <IconButton name class="controls__step" label=translate_replay(app, pick) on_press/> }
             .into_any()
     });
     view! {
@@ -38,8 +38,8 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
 }
 
 /// A text of the replay screen, in the current language.
-fn translate_replay(app: App, says: fn(&ReplayMessages) -> &'static str) -> Signal<String> {
-    live_text(move || says(replay_messages(app.lang())).to_owned())
+fn translate_replay(app: App, pick: fn(&ReplayMessages) -> &'static str) -> Signal<String> {
+    live_text(move || pick(replay_messages(app.lang())).to_owned())
 }
 
 fn button(

@@ -53,7 +53,7 @@ fn step_summary(replay: ReplayState) -> AnyView {
     let more = live(move || {
         let mut more: Vec<String> =
             timeline.with(|timeline| timeline.more(at()).map(str::to_owned).collect());
-        more.extend(Some(turning_point_at(replay, at())).filter(|says| !says.is_empty()));
+        more.extend(Some(turning_point_at(replay, at())).filter(|sentence| !sentence.is_empty()));
         rich(&more.join(" · "), app.lang())
     });
     view! {

@@ -7,22 +7,22 @@ use mallard_kit::watch;
 use mallard_words::{TextPart, bits};
 
 /// The class of the cards on the table that were played with the current step.
-const RING: &str = "is-step";
+const CURRENT_STEP_CLASS: &str = "is-step";
 
 pub(super) fn ring(replay: ReplayState) {
     let ReplayState { cursor, timeline, seen, .. } = replay;
     watch(move || {
         seen.track();
-        let said = timeline.with(|timeline| bits(timeline.sentence(cursor.get().at()).0));
+        let pieces = timeline.with(|timeline| bits(timeline.sentence(cursor.get().at()).0));
         request_animation_frame(move || {
             for before in all(".is-step") {
                 // Removing a missing class cannot fail.
-                let _ = before.class_list().remove_1(RING);
+                let _ = before.class_list().remove_1(CURRENT_STEP_CLASS);
             }
-            for bit in said {
+            for bit in pieces {
                 let TextPart::Card(card) = bit else { continue };
-                for lies in all(&format!(".play-area .card[data-flip=\"{card}\"]")) {
-                    let _ = lies.class_list().add_1(RING);
+                for element in all(&format!(".play-area .card[data-flip=\"{card}\"]")) {
+                    let _ = element.class_list().add_1(CURRENT_STEP_CLASS);
                 }
             }
         });

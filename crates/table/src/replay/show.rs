@@ -37,13 +37,13 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
     let asked = Arc::clone(&replay);
     let reconsider = Arc::new(move |step| asked.reconsider(step));
     let why = ExplanationPanel::new(replay.chosen_by_bots(), reconsider);
-    let told = Arc::clone(&replay);
-    let timeline = memo(move || told.timeline(app.lang()));
-    let told = Arc::clone(&replay);
+    let source = Arc::clone(&replay);
+    let timeline = memo(move || source.timeline(app.lang()));
+    let source = Arc::clone(&replay);
     // As far back as the current step, and the lines before it.
     let log = move |more: usize| {
         let back = steps - cursor.try_get_untracked().map_or(steps, ReplayCursor::at);
-        told.in_words(app.lang()).log(back + more)
+        source.in_words(app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let turning_points = RwSignal::new(None);

@@ -8,8 +8,7 @@ use mallard_kit::{CollectAny, live, live_text};
 use mallard_session::Milestone;
 use mallard_texts::{replay_messages, summary_messages};
 
-/// Most numbers below the track.
-const NUMBERED: usize = 18;
+const MAX_NUMBERS: usize = 18;
 
 pub(super) fn track(replay: ReplayState) -> AnyView {
     let ReplayState { app, cursor, timeline, .. } = replay;
@@ -28,7 +27,7 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
         let mut numbered = None::<usize>;
         let tick = |(number, step): (usize, usize)| {
             // A number is shown only if it fits next to the one before.
-            let fits = numbered.is_none_or(|before| (step - before) * NUMBERED >= last);
+            let fits = numbered.is_none_or(|before| (step - before) * MAX_NUMBERS >= last);
             if fits {
                 numbered = Some(step);
             }

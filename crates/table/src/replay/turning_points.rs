@@ -45,8 +45,8 @@ pub(super) fn marks(replay: ReplayState, part_of: fn(usize, usize) -> String) ->
     let last = cursor.get_untracked().last();
     let mark = move |point: &TurningPoint| {
         let step = (summary_messages(app.lang()).step)(step_of(point));
-        let says = app.text().value(&step, &changed(replay, point));
-        view! { <li style:--x=part_of(step_of(point), last)><span class="visually-hidden">{says}</span></li> }
+        let label = app.text().value(&step, &changed(replay, point));
+        view! { <li style:--x=part_of(step_of(point), last)><span class="visually-hidden">{label}</span></li> }
     };
     let label = live_text(move || summary_messages(app.lang()).turning_points.to_owned());
     live(move || {

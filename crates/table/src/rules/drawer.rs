@@ -24,7 +24,7 @@ enum Part {
 const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
 /// The index of the whole text among them.
-const FULL: usize = 1;
+const FULL_PART: usize = 1;
 
 /// The drawer: the rules in short, all of them, and the switches of this table.
 #[component]
@@ -38,7 +38,7 @@ pub(crate) fn RulesDrawer(
     let marked = RwSignal::new(None);
     watch(move || {
         if let Some(rule) = app.rule.get() {
-            tab.set(FULL);
+            tab.set(FULL_PART);
             marked.set(Some(number_of(rule).to_owned()));
         }
     });

@@ -7,10 +7,10 @@ use mallard_kit::{CollectAny, Icon};
 use mallard_words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 
 /// Width of two overlapping pieces, in widths of one piece.
-const PAIR: f32 = 1.32;
+const PAIR_WIDTH: f32 = 1.32;
 
 /// Width of a sign, in widths of one piece.
-const SIGN: f32 = 0.6;
+const SIGN_WIDTH: f32 = 0.6;
 
 /// A figure; `line` is the number of its caption among the lines of the text.
 pub(super) fn figure(reader: RulesReader, figure: Figure, line: String) -> AnyView {
@@ -30,8 +30,8 @@ pub(super) fn figure(reader: RulesReader, figure: Figure, line: String) -> AnyVi
 /// How many pieces wide a row is.
 fn width(row: &FigureRow) -> f32 {
     let width = |spot: &FigureSpot| match spot.shown {
-        SpotContent::Over(..) => PAIR,
-        SpotContent::Then | SpotContent::Sign(_) => SIGN,
+        SpotContent::Over(..) => PAIR_WIDTH,
+        SpotContent::Then | SpotContent::Sign(_) => SIGN_WIDTH,
         SpotContent::Nothing | SpotContent::Place | SpotContent::Piece(_) => 1.0,
     };
     row.spots.iter().map(width).sum()
@@ -39,9 +39,10 @@ fn width(row: &FigureRow) -> f32 {
 
 fn row(reader: RulesReader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
-    let said = labels.len() > 0;
+    let has_labels = labels.len() > 0;
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_any();
-    view! { <div class="figure__row beside" class:figure__row--said=said>{spots}</div> }.into_any()
+    view! { <div class="figure__row beside" class:figure__row--said=has_labels>{spots}</div> }
+        .into_any()
 }
 
 fn spot(reader: RulesReader, spot: FigureSpot, label: Option<String>) -> AnyView {

@@ -53,7 +53,7 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
         _ => {}
     };
     let text = move || rules_messages(app.lang());
-    let told = live_text(move || match at.get() {
+    let hits = live_text(move || match at.get() {
         _ if needle.with(|needle| *needle == SearchText::default()) => String::new(),
         (_, 0) => text().no_hits.to_owned(),
         (now, count) => (text().hits)(now, count),
@@ -72,7 +72,7 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
                 on:input=move |event| needle.set(SearchText::new(&web::plain(&event_target_value(&event))))
                 on:keydown=key
             />
-            <span role="status">{told}</span>
+            <span role="status">{hits}</span>
             <IconButton
                 name="up"
                 label=live_text(move || text().previous.to_owned())

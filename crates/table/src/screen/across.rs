@@ -14,9 +14,9 @@ use mallard_words::SpokenQuestion;
 /// The question over the dock: a button for each player who is asked, and one for all together.
 pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
     let app = handle.app;
-    let says = move |what: fn(SpokenQuestion) -> String| {
-        let said = move || handle.ask(|table| what(table.across()));
-        live_as(said, move || rich(&said(), app.lang()))
+    let text = move |what: fn(SpokenQuestion) -> String| {
+        let sentence = move || handle.ask(|table| what(table.across()));
+        live_as(sentence, move || rich(&sentence(), app.lang()))
     };
     let undo = live(move || {
         let label = handle.ask(|table| table.across().takes_back);
@@ -30,8 +30,8 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
             <div class="question__head across">
                 <div class="question__ducks beside" aria-hidden="true">{asked.iter().map(duck).collect_any()}</div>
                 <div class="question__says grows">
-                    <h2 id="question">{says(|asked| asked.prompt.sentence)}</h2>
-                    <p id="question-why">{says(|asked| asked.prompt.role)}</p>
+                    <h2 id="question">{text(|asked| asked.prompt.sentence)}</h2>
+                    <p id="question-why">{text(|asked| asked.prompt.role)}</p>
                 </div>
                 {undo}
             </div>
@@ -44,7 +44,7 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
                     node_ref=button
                     on:click=move |_| handle.dispatch(Command::Decline)
                 >
-                    {says(|asked| asked.none)}
+                    {text(|asked| asked.none)}
                 </button>
             </div>
         </section>

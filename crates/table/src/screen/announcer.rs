@@ -35,8 +35,10 @@ pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
     let show = move |key: &str| {
         let number = key.parse().ok();
         let sentence = voice.with_untracked(|voice| {
-            let mut said = voice.sentences();
-            said.find(|(other, _)| Some(*other) == number).map(|(_, said)| said.clone())
+            let mut sentences = voice.sentences();
+            sentences
+                .find(|(other, _)| Some(*other) == number)
+                .map(|(_, sentence)| sentence.clone())
         });
         view! { <p>{sentence}</p> }.into_any()
     };
@@ -55,5 +57,5 @@ fn spoken_prompt(handle: MatchUiHandle) -> Vec<String> {
         handle.ask(|table| table.aloud(prompt))
     };
     let coached = if handle.is_taught() { coach_sentence(handle) } else { None };
-    coached.map_or_else(aloud, |said| vec![said])
+    coached.map_or_else(aloud, |sentence| vec![sentence])
 }

@@ -26,7 +26,7 @@ pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 fn revealing(handle: MatchUiHandle) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    let said = move |what: fn(PauseText) -> String| {
+    let text = move |what: fn(PauseText) -> String| {
         live_text(move || handle.ask(|table| table.pause()).map(what).unwrap_or_default())
     };
     let duck = live(move || {
@@ -38,8 +38,8 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
         <div class="prompt across prompt--idle">
             {duck}
             <div class="prompt__says grows" id="between-why">
-                <small>{said(|pause| pause.title)}</small>
-                <p>{said(|pause| pause.detail)}</p>
+                <small>{text(|pause| pause.title)}</small>
+                <p>{text(|pause| pause.detail)}</p>
             </div>
             <div class="actions beside rigid">
                 <button
@@ -49,7 +49,7 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
                     node_ref=button
                     on:click=move |_| handle.dispatch(Command::GoOn)
                 >
-                    <span>{said(|pause| pause.go_on)}</span>
+                    <span>{text(|pause| pause.go_on)}</span>
                 </button>
             </div>
         </div>
@@ -122,8 +122,8 @@ fn render_pause(
             </button>
         }
     });
-    let closed = handle.ask(|table| table.stays_closed()).map(|said| {
-        view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{said}</span></p> }
+    let closed = handle.ask(|table| table.stays_closed()).map(|note| {
+        view! { <p class="between__closed across"><Icon name="lock" small=true/><span>{note}</span></p> }
     });
     let back = handle.phone_seat().is_none().then(|| {
         view! {

@@ -19,7 +19,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
         Some(pause) => pause.detail,
         None => handle.prompt.get().1.sentence,
     };
-    let says = Memo::new(move |_| coach_sentence(handle).unwrap_or_else(table_says));
+    let sentence = Memo::new(move |_| coach_sentence(handle).unwrap_or_else(table_says));
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
         let goes_on = |label, deed| {
@@ -53,7 +53,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
                 </svg>
             </span>
             <div class="coach__says grows">
-                <p>{live(move || rich(&says.get(), app.lang()))} {live(move || rule(app, coach))}</p>
+                <p>{live(move || rich(&sentence.get(), app.lang()))} {live(move || rule(app, coach))}</p>
                 <div class="coach__step across">{dots} <span>{step}</span></div>
             </div>
             {acts}

@@ -115,18 +115,18 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
 fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     let (app, words) = (handle.app, messages(handle));
     let line = line_of(handle, date, standing).unwrap_or_default();
-    let (says, address) = line.rsplit_once(' ').unwrap_or((&line, ""));
-    let (says, address) = (says.to_owned(), address.to_owned());
+    let (result, address) = line.rsplit_once(' ').unwrap_or((&line, ""));
+    let (result, address) = (result.to_owned(), address.to_owned());
     let line = StoredValue::new(line);
     let (copying, sending) = (NodeRef::<html::Button>::new(), NodeRef::<html::Button>::new());
     let can_send = web::can_send();
     focus_when_shown(if can_send { sending } else { copying });
-    let told = RwSignal::new("");
-    let copy = move |_| copy_text(app, told, line.get_value());
+    let status = RwSignal::new("");
+    let copy = move |_| copy_text(app, status, line.get_value());
     let send = can_send.then(|| {
         let press = move |_| {
             let instead = export_messages(app.lang()).copy_instead;
-            say_unless(told, instead, line.with_value(|line| web::send(line)));
+            say_unless(status, instead, line.with_value(|line| web::send(line)));
         };
         view! {
             <button type="button" class="button button--primary grows" node_ref=sending on:click=press>
@@ -138,7 +138,7 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
     view! {
         <section class="daily__own">
             <h2>{words.line}</h2>
-            <p class="daily__line">{says} " " <span>{address}</span></p>
+            <p class="daily__line">{result} " " <span>{address}</span></p>
             <div class="across">
                 <button
                     type="button"
@@ -152,7 +152,7 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
                 </button>
                 {send}
             </div>
-            <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
+            <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
         </section>
     }
     .into_any()

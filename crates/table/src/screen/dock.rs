@@ -68,9 +68,11 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             view! { <Avatar duck/> {badge} }.into_any()
         },
     );
-    let said = move || handle.prompt.get().1.sentence;
-    let sentence =
-        live_as(move || format!("{:?} {}", app.lang(), said()), move || rich(&said(), app.lang()));
+    let sentence = move || handle.prompt.get().1.sentence;
+    let sentence = live_as(
+        move || format!("{:?} {}", app.lang(), sentence()),
+        move || rich(&sentence(), app.lang()),
+    );
     view! {
         <div class="prompt across" class:prompt--idle=idle>
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
@@ -119,18 +121,19 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
 }
 
 /// The key under which a phone remembers that it has offered sounds.
-const OFFERED: &str = "sounds-offered";
+const SOUNDS_OFFERED_KEY: &str = "sounds-offered";
 
 /// Does this phone offer sounds? It does so once, at its player's first turn.
 fn offers_sounds(handle: MatchUiHandle) -> bool {
     let silent = !handle.app.settings.with_untracked(|settings| settings.sounds);
-    let offers =
-        handle.phone_seat().is_some() && silent && web::storage().read(OFFERED).value().is_none();
+    let offers = handle.phone_seat().is_some()
+        && silent
+        && web::storage().read(SOUNDS_OFFERED_KEY).value().is_none();
     if offers {
         watch(move || {
             if is_at_turn(handle) {
                 // If this cannot be stored, the phone offers them again next time.
-                let _ = web::storage().write(OFFERED, "true");
+                let _ = web::storage().write(SOUNDS_OFFERED_KEY, "true");
             }
         });
     }

@@ -1,4 +1,4 @@
-//! The button that shows the cards that a player sees only now, while it is held down. A short tap shows them until the
+//! The button that shows the cards that a player sees only now, while it is pointer down. A short tap shows them until the
 //! next tap, as do a key and a screen reader.
 
 use leptos::ev::{self, PointerEvent};
@@ -11,7 +11,7 @@ use mallard_texts::{curtain_messages, flat_messages};
 use std::time::Duration;
 
 /// A tap that is shorter shows the cards until the next one.
-const SHORT: Duration = Duration::from_millis(400);
+const MAX_TAP_DURATION: Duration = Duration::from_millis(400);
 
 /// The seat with the button: it can look now, or has tapped it and still looks.
 pub(crate) fn peeking_seat(handle: MatchUiHandle) -> Memo<Option<Seat>> {
@@ -29,7 +29,7 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
     let app = handle.app;
     let looks = move || handle.now.get().glimpsing;
     // The finger or the mouse on it, and whether it has been down for long.
-    let held = RwSignal::new(None::<i32>);
+    let pointer = RwSignal::new(None::<i32>);
     let long = StoredValue::new(false);
     // Did the pointer of the next click show the cards?
     let shown = StoredValue::new(false);
@@ -43,16 +43,18 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
         let fresh = event.button() == 0 && !untrack(looks);
         shown.set_value(fresh);
         if fresh {
-            held.set(Some(event.pointer_id()));
+            pointer.set(Some(event.pointer_id()));
             long.set_value(false);
-            waiting.set_value(set_timeout_with_handle(move || long.set_value(true), SHORT).ok());
+            waiting.set_value(
+                set_timeout_with_handle(move || long.set_value(true), MAX_TAP_DURATION).ok(),
+            );
             handle.dispatch(Command::Look);
         }
     };
     let lift = move |event: &PointerEvent, by_player: bool| {
-        if held.try_get_untracked() == Some(Some(event.pointer_id())) {
+        if pointer.try_get_untracked() == Some(Some(event.pointer_id())) {
             clear();
-            held.set(None);
+            pointer.set(None);
             if by_player && long.get_value() && untrack(looks) {
                 handle.dispatch(Command::Seen);
             }
@@ -77,7 +79,7 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
     });
     let label = live_text(move || {
         let words = flat_messages(app.lang());
-        let label = match (looks(), held.get()) {
+        let label = match (looks(), pointer.get()) {
             (false, _) => words.hold,
             (true, Some(_)) => words.let_go,
             // The same words as after a reload, when the table's own button ends the look.

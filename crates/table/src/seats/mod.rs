@@ -56,11 +56,11 @@ pub(crate) fn stand_in_notice(handle: MatchUiHandle, open: OpenPanels) -> AnyVie
     if left.is_empty() || handle.phone_seat().is_some() {
         return ().into_any();
     }
-    let quiet = move || {
+    let is_shown = move || {
         handle.hint.get().is_none()
             && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch)
     };
-    live_if(quiet, move || strip(handle, open, left))
+    live_if(is_shown, move || strip(handle, open, left))
 }
 
 /// The seats that bots play for now, one below the other, each with the button that takes it back.
@@ -84,11 +84,11 @@ fn strip(handle: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
     });
     let names: Vec<String> = left.iter().map(|seat| handle.name(seat)).collect();
     let names = (text(lang).list_of_names)(&names);
-    let says = text(lang).value(&names, &state.unwrap_or_default());
+    let line = text(lang).value(&names, &state.unwrap_or_default());
     view! {
         <div class="advice across advice--away">
             <Icon name="person"/>
-            <p class="grows">{says}</p>
+            <p class="grows">{line}</p>
             <button type="button" class="button" on:click=press>
                 {words.take_back}
             </button>

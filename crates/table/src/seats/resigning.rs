@@ -33,7 +33,7 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
             handle.dyn_ui().change_seat(seat, change);
         };
         let ends = handle.ask(|table| table.follows(Some(seat)));
-        let (says, play_on, end) = if handle.seats() == 2 {
+        let (sentences, play_on, end) = if handle.seats() == 2 {
             (vec![ends], None, words().resign)
         } else {
             let bot = (words().bot_follows)(chosen(handle, level).1);
@@ -46,9 +46,10 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
             };
             (vec![bot, ends], Some(button), words().end_too)
         };
-        let says = says.into_iter().map(|said| view! { <p>{said}</p> }).collect_any();
+        let sentences =
+            sentences.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_any();
         view! {
-            {says}
+            {sentences}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
                     {translate(app, |lang| text(lang).cancel)}

@@ -108,7 +108,7 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
 fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
     let words = share_messages(handle.app.lang());
     let over = is_over(handle);
-    let says = match what {
+    let explanation = match what {
         ShareTarget::Result => words.result_says,
         ShareTarget::Deal if over || handle.owners().len() <= 1 => words.deal_says,
         ShareTarget::Deal => words.deal_in_play,
@@ -125,5 +125,5 @@ fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
         view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     let note = (what != ShareTarget::Result).then(|| own_address(handle.app));
-    view! { <p class="share__says">{says}</p> {facts} {note} }.into_any()
+    view! { <p class="share__says">{explanation}</p> {facts} {note} }.into_any()
 }

@@ -10,8 +10,8 @@ use mallard_session::Stage;
 use mallard_texts::{ShareMessages, share_messages};
 use mallard_web as web;
 
-/// Longest link that is offered, in letters: messengers and mail cut longer ones.
-const LONGEST: usize = 2000;
+/// Messengers and mail cut longer links.
+const MAX_LINK_LENGTH: usize = 2000;
 
 /// A part that can be shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +67,7 @@ fn link(handle: MatchUiHandle, of: LinkKind, named: bool) -> Option<String> {
 /// The address of a link; `None` if it would be too long to send.
 pub(super) fn address_of(link: String) -> Option<String> {
     let address = format!("{}{}", web::address(), Route::Link(link).hash());
-    (address.len() <= LONGEST).then_some(address)
+    (address.len() <= MAX_LINK_LENGTH).then_some(address)
 }
 
 /// The result of a daily deal as a line of text.
@@ -81,12 +81,12 @@ pub(crate) fn line_of(handle: MatchUiHandle, date: Date, standing: &Standing) ->
     let (lang, seat) = (handle.app.lang(), handle.people().first()?);
     let points = handle.ask(|table| table.points(seat));
     let place = standing.place(seat);
-    let says = (share_messages(lang).of_the_day)(
+    let line = (share_messages(lang).of_the_day)(
         handle.app.about(handle.game).name,
         &format_date(date, lang),
         place,
         handle.seats(),
         &points,
     );
-    Some(format!("{says} {}", web::address()))
+    Some(format!("{line} {}", web::address()))
 }

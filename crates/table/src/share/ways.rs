@@ -89,14 +89,14 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
         ShareTarget::Result => (words.line, words.share_line),
         ShareTarget::Deal | ShareTarget::Match => (words.link, words.share_link),
     };
-    let told = RwSignal::new("");
+    let status = RwSignal::new("");
     let text = StoredValue::new(text);
-    let copy = move |_| copy_text(app, told, text.get_value());
+    let copy = move |_| copy_text(app, status, text.get_value());
     let can_send = web::can_send();
     let send = can_send.then(|| {
         let press = move |_| {
             let instead = export_messages(app.lang()).copy_instead;
-            say_unless(told, instead, text.with_value(|text| web::send(text)));
+            say_unless(status, instead, text.with_value(|text| web::send(text)));
         };
         view! {
             <button type="button" class="button button--primary button--big" on:click=press>
@@ -122,7 +122,7 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
             </button>
         </div>
         {send}
-        <p class="share__status" role="status">{live(move || told.get().into_any())}</p>
+        <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
     }
     .into_any()
 }

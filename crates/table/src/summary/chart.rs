@@ -11,9 +11,9 @@ use mallard_texts::summary_messages;
 use std::fmt::Write;
 
 /// Height of a name, in pixels.
-const NAME: f32 = 28.0;
+const NAME_HEIGHT: f32 = 28.0;
 /// Least height of the lines, in pixels.
-const LEAST: f32 = 150.0;
+const MIN_HEIGHT: f32 = 150.0;
 
 /// Most numbers of rounds under the chart: they fit on a phone whose browser enlarges them.
 const MOST_NUMBERS: usize = 6;
@@ -29,11 +29,11 @@ pub(in super::super) fn chart(handle: MatchUiHandle) -> AnyView {
 }
 
 fn drawn(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
-    let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME;
-    let height = names.max(LEAST);
+    let names = f32::from(u8::try_from(course.rows.len()).unwrap_or(u8::MAX)) * NAME_HEIGHT;
+    let height = names.max(MIN_HEIGHT);
     let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
     // A name is centred on its height, so half of it is above the highest line.
-    let plot = plot(&amounts, 100.0 * NAME / height);
+    let plot = plot(&amounts, 100.0 * NAME_HEIGHT / height);
     view! {
         <section class="score-chart" aria-labelledby="score-chart">
             <h2 id="score-chart">{translate(handle, |words| words.totals)}</h2>

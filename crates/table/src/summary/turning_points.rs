@@ -13,7 +13,7 @@ use mallard_texts::summary_messages;
 use mallard_web as web;
 
 /// The visible parts are shown first: how long the search waits for them, in milliseconds.
-const AFTER: i32 = 400;
+const SEARCH_DELAY_MS: i32 = 400;
 
 /// The turning points, or a line that the search continues. A lesson has none.
 pub(in super::super) fn turning_points(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -51,7 +51,7 @@ pub(in super::super) fn search_turning_points(
     found: RwSignal<Option<Vec<TurningPoint>>>,
 ) {
     spawn_local_scoped_with_cancellation(async move {
-        web::rest(AFTER).await;
+        web::rest(SEARCH_DELAY_MS).await;
         if let Some(search) = seeking() {
             let points = seek(search).await;
             // The screen may be gone by now.
@@ -80,15 +80,15 @@ fn item(handle: MatchUiHandle, point: &TurningPoint) -> Option<AnyView> {
     let TurningPoint { ref steps, seat, before, after } = *point;
     let name = handle.name(seat);
     let changed = (words.changed)(&name, before, after);
-    let (said, came) = handle.ask(|table| (table.line_of(point), table.result_of(point)));
-    let came = came?;
-    let came = (came != said)
-        .then(|| view! { <span class="turning-points__came">{rich(&came, lang)}</span> });
+    let (line, result) = handle.ask(|table| (table.line_of(point), table.result_of(point)));
+    let result = result?;
+    let result = (result != line)
+        .then(|| view! { <span class="turning-points__came">{rich(&result, lang)}</span> });
     let item = view! {
         <li>
             <a class="stacked" href=Route::Replay(handle.tab().id(), Some(steps.end)).hash()>
                 <span class="turning-points__step">{(words.step)(steps.end)}</span>
-                <span class="turning-points__move">{rich(&said, lang)} {came}</span>
+                <span class="turning-points__move">{rich(&line, lang)} {result}</span>
                 <span class="turning-points__chance across">
                     <Avatar duck=handle.player(seat).duck/>
                     <span class="stacked" aria-hidden="true">

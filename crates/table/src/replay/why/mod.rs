@@ -6,7 +6,7 @@ mod thinking;
 pub(super) use panel::panel;
 
 use super::state::ReplayState;
-use crate::parts::explanation_panel::PANEL;
+use crate::parts::explanation_panel::PANEL_ID;
 use leptos::prelude::*;
 use mallard_kit::{live_if, live_text, watch};
 use mallard_texts::why_panel_messages;
@@ -39,7 +39,7 @@ pub(super) fn button(replay: ReplayState) -> AnyView {
     let button = move || {
         let open = live_text(move || why.open.get().is_some().to_string());
         view! {
-            <button type="button" class="button why" aria-expanded=open aria-controls=PANEL on:click=press>
+            <button type="button" class="button why" aria-expanded=open aria-controls=PANEL_ID on:click=press>
                 {live_text(move || why_panel_messages(app.lang()).why.to_owned())}
             </button>
         }

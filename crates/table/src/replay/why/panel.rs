@@ -1,7 +1,7 @@
 //! The panel that explains a bot's decision: on the pond, above the dock.
 
 use super::thinking::think_over;
-use crate::parts::explanation_panel::PANEL;
+use crate::parts::explanation_panel::PANEL_ID;
 use crate::replay::state::ReplayState;
 use mallard_texts::{WhyPanelMessages, why_panel_messages};
 
@@ -17,11 +17,11 @@ pub(in super::super) fn panel(replay: ReplayState) -> AnyView {
         Some(step) => format!("{step} {}", app.lang().tag()),
         None => String::new(),
     };
-    let told = move || match why.open.get_untracked() {
+    let content = move || match why.open.get_untracked() {
         Some(step) => render_explanation(replay, step),
         None => ().into_any(),
     };
-    view! { <div id=PANEL class="why__space beside" role="status">{live_as(key, told)}</div> }
+    view! { <div id=PANEL_ID class="why__space beside" role="status">{live_as(key, content)}</div> }
         .into_any()
 }
 
@@ -51,11 +51,11 @@ fn reasons(replay: ReplayState, step: usize, words: &'static WhyPanelMessages) -
     let found = RwSignal::new(None::<Explanation>);
     let under_way: StoredValue<Option<DropGuard>, LocalStorage> = StoredValue::new_local(None);
     if let Some(thought) = why.begin(step) {
-        let told = think_over(thought, move |thought| {
+        let analysis = think_over(thought, move |thought| {
             // The panel may be closed by now.
             let _ = found.try_set(thought.explain(lang));
         });
-        under_way.set_value(Some(told));
+        under_way.set_value(Some(analysis));
     }
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
     live(move || {

@@ -7,8 +7,8 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-/// Determinizations per slice, as many as in a match without a worker.
-const SLICE: u32 = 40;
+/// As many as in a match without a worker.
+const DETERMINIZATIONS_PER_SLICE: u32 = 40;
 
 /// Analyzes a decision, and passes on the result. Drop the returned value to stop.
 pub(super) fn think_over(
@@ -29,7 +29,7 @@ fn poll_analysis(
         if !wanted.get() {
             return;
         }
-        if thought.advance(SLICE) {
+        if thought.advance(DETERMINIZATIONS_PER_SLICE) {
             on_done(&thought);
         } else {
             poll_analysis(thought, wanted, on_done);
