@@ -61,9 +61,9 @@ mod tests {
         {
             analysis.compare(action, tried, &best, 100.0);
         }
-        let told: Vec<_> =
+        let values: Vec<_> =
             analysis.options.iter().map(|&(action, worth)| (action, worth.round())).collect();
-        assert_eq!(told, [('a', 60.0), ('c', 55.0), ('b', 50.0)]);
+        assert_eq!(values, [('a', 60.0), ('c', 55.0), ('b', 50.0)]);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::leading::leading;
 use super::{Analysis, Bot, Decision, Level, Rng, StepwiseSearch, ValueUnit};
 
 /// At most this number of options is ranked by the heuristic.
-const RANKED: usize = 4;
+const MAX_RANKED_OPTIONS: usize = 4;
 
 /// A bot's analysis, complete or in progress.
 #[derive(Debug)]
@@ -74,6 +74,9 @@ fn ranked<G: Bot>(
     rng: &mut Rng,
 ) -> Analysis<G::Action> {
     let Some(ratings) = G::rate(view, legal, level, rng) else { return settled(any) };
-    let options = leading(&ratings, RANKED).into_iter().map(|place| (legal[place], 0.0)).collect();
+    let options = leading(&ratings, MAX_RANKED_OPTIONS)
+        .into_iter()
+        .map(|place| (legal[place], 0.0))
+        .collect();
     Analysis { measure: ValueUnit::Order, options }
 }

@@ -4,7 +4,7 @@ use super::leading::leading;
 use super::{Bot, Decision, Level, Rng, Strategy};
 
 /// How many of the best actions the heuristic compares.
-const CLOSE: usize = 3;
+const COMPARED_ACTIONS: usize = 3;
 
 /// A bot at work.
 impl Level {
@@ -68,7 +68,7 @@ fn pick_by_heuristic<G: Bot>(
 ) -> Option<G::Action> {
     let ratings = G::rate(view, legal, level, rng)?;
     let mut best = None;
-    for place in leading(&ratings, CLOSE) {
+    for place in leading(&ratings, COMPARED_ACTIONS) {
         let error = rng.next_below(level.error + 1).cast_signed();
         let rating = ratings[place].saturating_sub(error);
         if best.is_none_or(|(highest, _)| rating > highest) {

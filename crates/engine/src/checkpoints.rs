@@ -4,14 +4,14 @@ use super::{Game, Table, Viewer};
 
 /// The distance, in steps, between two stored positions. Reaching any step replays at most this
 /// number of steps.
-const APART: usize = 32;
+const CHECKPOINT_INTERVAL: usize = 32;
 
 /// A match that can be replayed. Going to a step replays only the steps since the last stored
 /// position, however long the match is.
 #[derive(Clone, Debug)]
 pub struct Checkpoints<G: Game> {
     whole: Table<G>,
-    /// The position before every step whose number, counted from 0, is a multiple of [`APART`].
+    /// The position before every step whose number, counted from 0, is a multiple of [`CHECKPOINT_INTERVAL`].
     positions: Vec<G::State>,
 }
 
@@ -21,7 +21,7 @@ impl<G: Game> Checkpoints<G> {
         let mut state = whole.first_position()?;
         let mut kept = Vec::new();
         for (number, &(seat, action)) in whole.log.iter().enumerate() {
-            if number % APART == 0 {
+            if number % CHECKPOINT_INTERVAL == 0 {
                 kept.push(state.clone());
             }
             G::take_step(&mut state, seat, action, &mut ());
@@ -50,10 +50,10 @@ impl<G: Game> Checkpoints<G> {
     /// The position after `step` steps; after the last step, if the match has fewer.
     fn state(&self, step: usize) -> G::State {
         let step = step.min(self.steps());
-        let near = (step / APART).min(self.positions.len() - 1);
+        let near = (step / CHECKPOINT_INTERVAL).min(self.positions.len() - 1);
         let mut state = self.positions[near].clone();
-        for &(seat, action) in &self.whole.log[near * APART..step] {
-            G::take_step(&mut state, seat, action, &mut ());
+        for &(seat, action) in &self.whole.log[near * CHECKPOINT_INTERVAL..step] {
+            G::apply(&mut state, seat, action, &mut ());
         }
         state
     }

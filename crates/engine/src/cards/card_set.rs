@@ -9,15 +9,15 @@ bit_set! {
 }
 
 /// The lowest bit of each suit.
-const SUITS: u64 = 0x0001_0001_0001_0001;
+const LOWEST_BITS: u64 = 0x0001_0001_0001_0001;
 
 impl CardSet {
     /// All 52 cards.
-    pub const FULL: Self = Self(SUITS * 0x1FFF);
+    pub const FULL: Self = Self(LOWEST_BITS * 0x1FFF);
 
     /// The cards of all suits from rank `lowest` up to the ace.
     pub const fn from_rank_up(lowest: Rank) -> Self {
-        Self(SUITS * (0x1FFF & (u16::MAX << lowest as u8)) as u64)
+        Self(LOWEST_BITS * (0x1FFF & (u16::MAX << lowest as u8)) as u64)
     }
 
     /// The set's bits, for callers that store many sets.
@@ -37,7 +37,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn of_ranks_in(self, other: Self) -> Self {
-        Self(self.0 & (SUITS * other.rank_bits()))
+        Self(self.0 & (LOWEST_BITS * other.rank_bits()))
     }
 
     /// How many different ranks the set has.
@@ -51,7 +51,7 @@ impl CardSet {
     #[inline]
     #[must_use]
     pub const fn of_rank(self, rank: Rank) -> Self {
-        Self(self.0 & (SUITS << rank as u8))
+        Self(self.0 & (LOWEST_BITS << rank as u8))
     }
 
     /// A card of the lowest rank; among several, the first.
@@ -62,7 +62,7 @@ impl CardSet {
             return None;
         }
         let rank = self.rank_bits().trailing_zeros();
-        let of_rank = (self.0 >> rank) & SUITS;
+        let of_rank = (self.0 >> rank) & LOWEST_BITS;
         Some(Card::from_bit((of_rank.trailing_zeros() + rank) as u8))
     }
 

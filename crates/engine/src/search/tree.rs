@@ -8,7 +8,7 @@ use crate::{Analysis, Rng, Seat, ValueUnit};
 pub(super) type Node = u32;
 
 /// No node.
-const NONE: Node = u32::MAX;
+const NO_NODE: Node = u32::MAX;
 
 /// An action that a seat tried at a node.
 #[derive(Clone, Copy, Debug)]
@@ -52,14 +52,14 @@ pub(super) struct Tree<A> {
 
 impl<A: Copy + PartialEq> Tree<A> {
     /// The root. It is not stored as a node, because no seat has acted yet.
-    pub(super) const ROOT: Node = NONE;
+    pub(super) const ROOT: Node = NO_NODE;
 
     #[expect(clippy::cast_precision_loss, reason = "a few thousand at most")]
     pub(super) fn new(budget: SearchBudget) -> Self {
         let nodes = Vec::with_capacity(budget.iterations as usize);
         let curiosity = budget.curiosity as f32;
         let (open, untried, room) = (Vec::new(), Vec::new(), Vec::new());
-        Self { nodes, top: NONE, curiosity, open, untried, room }
+        Self { nodes, top: NO_NODE, curiosity, open, untried, room }
     }
 
     /// Takes one step down from `node`, where `seat` may play `actions`: an untried action if any, `play_quickly`'s
@@ -105,7 +105,7 @@ impl<A: Copy + PartialEq> Tree<A> {
 
     fn find(&self, node: Node, seat: Seat, action: A) -> Option<Node> {
         let mut child = self.first_below(node);
-        while child != NONE {
+        while child != NO_NODE {
             let tried = &self.nodes[child as usize];
             if tried.action == action && tried.seat == seat {
                 return Some(child);
@@ -150,7 +150,7 @@ impl<A: Copy + PartialEq> Tree<A> {
             visits: 0,
             available: 1,
             total: 0,
-            below: NONE,
+            below: NO_NODE,
             beside,
         });
         if parent == Self::ROOT {
