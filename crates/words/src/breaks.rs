@@ -4,7 +4,7 @@
 const JOINER: char = '\u{2060}';
 
 /// The starts of Japanese words, and the letters before which browsers break them.
-const BROKEN: [(&str, &str); 3] = [("捨て", "札"), ("逃が", "さしすせ"), ("ステップ", "ABC")];
+const WRONG_BREAKS: [(&str, &str); 3] = [("捨て", "札"), ("逃が", "さしすせ"), ("ステップ", "ABC")];
 
 /// Prevents line breaks inside words. Browsers break the line between a card or a closing mark and the Korean or
 /// Japanese particle after it, and in the middle of some Japanese words. `after_card`: is a card directly before
@@ -14,8 +14,9 @@ pub fn unbroken(words: &str, after_card: bool) -> String {
     let mut marked = after_card;
     for letter in words.chars() {
         let particle = matches!(letter, '가'..='힣' | 'ぁ'..='ん');
-        let inside =
-            BROKEN.iter().any(|(start, next)| whole.ends_with(start) && next.contains(letter));
+        let inside = WRONG_BREAKS
+            .iter()
+            .any(|(start, next)| whole.ends_with(start) && next.contains(letter));
         if inside || (marked && particle) {
             whole.push(JOINER);
         }

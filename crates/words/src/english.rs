@@ -58,14 +58,14 @@ mod tests {
 
     #[test]
     fn only_one_has_the_noun_of_one() {
-        let said = [0, 1, 2, 11].map(|count: u8| counted(count, "card", "cards"));
-        assert_eq!(said, ["0 cards", "1 card", "2 cards", "11 cards"]);
+        let written = [0, 1, 2, 11].map(|count: u8| counted(count, "card", "cards"));
+        assert_eq!(written, ["0 cards", "1 card", "2 cards", "11 cards"]);
     }
 
     #[test]
     fn the_ending_of_a_place_follows_its_last_figure_except_after_ten() {
-        let said = [1, 2, 3, 4, 11, 12, 13, 21, 112, 323].map(|place: u16| ordinal(place));
+        let written = [1, 2, 3, 4, 11, 12, 13, 21, 112, 323].map(|place: u16| ordinal(place));
         let right = ["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "112th", "323rd"];
-        assert_eq!(said, right);
+        assert_eq!(written, right);
     }
 }

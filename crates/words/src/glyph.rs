@@ -9,7 +9,7 @@ use super::text::text;
 use mallard_engine::cards::{Card, Rank, Suit};
 
 /// The code of the first card. The code of any card is this, plus its suit times 16, plus its rank.
-const CARDS: u32 = 0xE000;
+const FIRST_CARD_CODE: u32 = 0xE000;
 
 /// One part of a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,14 +22,14 @@ pub enum TextPart {
 
 /// The character for `card`.
 pub fn card_glyph(card: Card) -> char {
-    let code = CARDS + card.suit() as u32 * 16 + card.rank() as u32;
+    let code = FIRST_CARD_CODE + card.suit() as u32 * 16 + card.rank() as u32;
     // This never fails: the private use area goes up to F8FF.
     char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
 /// The card of `character`; `None` if it is not a card's.
 fn card_of(character: char) -> Option<Card> {
-    let code = u32::from(character).checked_sub(CARDS)?;
+    let code = u32::from(character).checked_sub(FIRST_CARD_CODE)?;
     let rank = Rank::ALL.get(code as usize % 16)?;
     let suit = Suit::ALL.into_iter().find(|&suit| suit as u32 == code / 16)?;
     Some(Card::new(*rank, suit))
@@ -101,8 +101,8 @@ mod tests {
             bits(&format!("Mina: {glyph}{glyph}.")),
             [words("Mina: "), TextPart::Card(ace), TextPart::Card(ace), words(".")]
         );
-        let said = (text(Lang::En).card)(ace);
-        assert_eq!(spoken(&format!("Mina: {glyph}."), Lang::En), format!("Mina: {said}."));
+        let name = (text(Lang::En).card)(ace);
+        assert_eq!(spoken(&format!("Mina: {glyph}."), Lang::En), format!("Mina: {name}."));
         assert_eq!(bits(""), []);
     }
 

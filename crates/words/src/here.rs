@@ -1,13 +1,13 @@
 //! The name of the device in the texts about it.
 
 /// Its name in each language: a tablet, and a phone. Both take the same particles and endings.
-const CALLED: [[&str; 2]; 3] =
+const DEVICE_NAMES: [[&str; 2]; 3] =
     [["tablet", "phone"], ["태블릿", "휴대폰"], ["タブレット", "スマホ"]];
 
 /// A text about this device, in any language, in its form for a phone.
 pub fn on_phone(text: &str) -> String {
-    let says = |text: String, [tablet, phone]: &[&str; 2]| text.replace(tablet, phone);
-    CALLED.iter().fold(text.to_owned(), says)
+    let replaced = |text: String, [tablet, phone]: &[&str; 2]| text.replace(tablet, phone);
+    DEVICE_NAMES.iter().fold(text.to_owned(), replaced)
 }
 
 #[cfg(test)]

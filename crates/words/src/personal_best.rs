@@ -25,5 +25,5 @@ pub struct BestUnit {
     /// The unit, shown below the figure; its form depends on the figure.
     pub unit: fn(i32, Lang) -> &'static str,
     /// A sentence that explains the figure; empty where it explains itself.
-    pub says: fn(Lang) -> &'static str,
+    pub explanation: fn(Lang) -> &'static str,
 }

@@ -19,7 +19,8 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let PlayerStats { tally, games, levels, last } =
         page.book.with(|book| player_stats(rules, book, person));
     let rows = games.iter().filter(|game| game.tally.played > 0).copied();
-    let notes = rows.clone().filter_map(|game| Some((game.measure(rules)?.says)(page.app.lang())));
+    let notes =
+        rows.clone().filter_map(|game| Some((game.measure(rules)?.explanation)(page.app.lang())));
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
     let notes = page.app.text().sentences(&notes);
     let rows = rows.map(|game| row(page, game)).collect_any();

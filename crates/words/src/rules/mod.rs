@@ -56,8 +56,8 @@ impl RulesText {
                 }
                 let last = rules.sections.len() - 1;
                 let blocks = &mut rules.sections[last].blocks;
-                if line == FIGURE {
-                    let inside = lines.by_ref().take_while(|&line| line != FENCE);
+                if line == FIGURE_START {
+                    let inside = lines.by_ref().take_while(|&line| line != FIGURE_END);
                     blocks.push(Block::Figure(Figure::parse(inside)));
                 } else {
                     push_line(blocks, line);
@@ -77,16 +77,16 @@ impl RulesText {
     pub fn line_of(&self, number: &str) -> Option<usize> {
         let short = self.sections.first().map_or(0, |section| section.sentences().count());
         let lines = || self.sentences().enumerate();
-        let says = |(_, line): &(usize, &Sentence)| line.cites_rule(number);
-        let found = lines().skip(short).find(says).or_else(|| lines().find(says));
+        let cites = |(_, line): &(usize, &Sentence)| line.cites_rule(number);
+        let found = lines().skip(short).find(cites).or_else(|| lines().find(cites));
         found.map(|(place, _)| place)
     }
 }
 
 /// The line that begins a figure.
-const FIGURE: &str = "```figure";
+const FIGURE_START: &str = "```figure";
 /// The line that ends a figure.
-const FENCE: &str = "```";
+const FIGURE_END: &str = "```";
 
 impl Section {
     /// The lines of the section, in order.

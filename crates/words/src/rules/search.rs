@@ -180,10 +180,10 @@ mod tests {
         assert_eq!(needle.places("Hot Potato").len(), 0, "stars are no blanks");
         let runs =
             runs(&line("A **Hot Potato** is hot."), &["Hot Potato"], &SearchText::new("hot"));
-        let told: Vec<_> =
+        let found: Vec<_> =
             runs.iter().map(|run| (run.text.as_str(), run.bold, run.name, run.hit)).collect();
         assert_eq!(
-            told,
+            found,
             [
                 ("A ", false, None, SearchHit::None),
                 ("Hot", true, Some(0), SearchHit::Begins),
@@ -198,9 +198,9 @@ mod tests {
     #[test]
     fn a_hit_may_go_over_the_edge_of_bold_type() {
         let runs = runs(&line("**After** drawing"), &[], &SearchText::new("r d"));
-        let told: Vec<_> = runs.iter().map(|run| (run.text.as_str(), run.hit)).collect();
+        let found: Vec<_> = runs.iter().map(|run| (run.text.as_str(), run.hit)).collect();
         let hit = [("r", SearchHit::Begins), (" d", SearchHit::GoesOn)];
-        assert_eq!(told, [("Afte", SearchHit::None), hit[0], hit[1], ("rawing", SearchHit::None)]);
+        assert_eq!(found, [("Afte", SearchHit::None), hit[0], hit[1], ("rawing", SearchHit::None)]);
     }
 
     #[test]

@@ -18,6 +18,6 @@ pub(super) const BEST: Best<DuckAndCover> = Best {
         least: true,
         shown: |splashes| splashes.to_string().replace('-', "\u{2212}"),
         unit: |splashes, lang| (text(lang).score.unit)(splashes),
-        says: |_| "",
+        explanation: |_| "",
     },
 };

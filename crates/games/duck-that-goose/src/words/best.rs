@@ -14,7 +14,7 @@ pub(super) const BEST: Best<DuckThatGoose> = Best {
         least: true,
         shown: |eighths| points(Points { eighths }),
         unit: |eighths, lang| (text(lang).score.unit)(eighths),
-        says: |lang| text(lang).score.best,
+        explanation: |lang| text(lang).score.best,
     },
 };
 

@@ -15,6 +15,6 @@ pub(super) const BEST: Best<Duckit> = Best {
         least: false,
         shown: |chips| chips.to_string(),
         unit: |chips, lang| (text(lang).score.unit)(chips),
-        says: |_| "",
+        explanation: |_| "",
     },
 };

@@ -12,7 +12,7 @@ pub(super) const BEST: Best<Durak> = Best {
         least: true,
         shown: |bouts| bouts.to_string(),
         unit: |bouts, lang| (text(lang).score.unit)(bouts),
-        says: |lang| text(lang).score.best,
+        explanation: |lang| text(lang).score.best,
     },
 };
 

@@ -12,6 +12,6 @@ pub(super) const BEST: Best<Quantum> = Best {
         least: false,
         shown: |points| points.to_string().replace('-', "\u{2212}"),
         unit: |points, lang| (text(lang).score.unit)(points),
-        says: |_| "",
+        explanation: |_| "",
     },
 };
