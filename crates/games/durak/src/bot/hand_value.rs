@@ -8,12 +8,12 @@ use mallard_engine::Seat;
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 
 /// The number of features of a hand.
-const COUNTS: usize = 10;
+const FEATURES: usize = 10;
 
 /// A weight for each of these features: sixths of cards in the hand; the sums of the plain cards' heights and of their
 /// squares; trumps in the hand, and the sums of their heights and of their squares; cards of a rank that the hand
 /// already has; sixths of cards beyond six; does it lead; does it defend.
-type Weights = [f32; COUNTS];
+type Weights = [f32; FEATURES];
 
 /// How the weights change during a deal.
 struct PhaseWeights {

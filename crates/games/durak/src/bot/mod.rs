@@ -29,7 +29,7 @@ impl Bot for Durak {
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
         let deals = !matches!(view.public.phase, Phase::Between(_));
-        let positions = if level.error > 0 { FEW_POSITIONS } else { MOST_POSITIONS };
+        let positions = if level.error > 0 { MAX_POSITIONS_WITH_NOISE } else { MAX_POSITIONS };
         if level.recall
             && deals
             && let Ending::Best(best) = ending::ending(view, policy::best(view, legal)?, positions)
@@ -50,12 +50,13 @@ impl Bot for Durak {
         if let Phase::Between(_) = view.public.phase {
             return policy::best(view, legal).map(Decision::Made);
         }
-        let positions = iterations.saturating_mul(POSITIONS).min(MOST_POSITIONS);
+        let positions = iterations.saturating_mul(POSITIONS_PER_DETERMINIZATION).min(MAX_POSITIONS);
         let guess = policy::best(view, legal)?;
         Some(match ending::ending(view, guess, positions) {
             Ending::Best(action) => Decision::Made(action),
             Ending::Open => {
-                let (beyond, curiosity, habit_of) = (BEYOND, CURIOSITY, Some(HABIT_OF));
+                let (beyond, curiosity, habit_of) =
+                    (ROLLOUT_DECISIONS, EXPLORATION, Some(HABIT_OF));
                 let budget = SearchBudget { iterations, beyond, curiosity, habit_of };
                 search::think::<Self>(view, view.actor()?, budget, guess, rng)
             }
@@ -72,16 +73,16 @@ impl Bot for Durak {
 }
 
 /// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
-const BEYOND: u32 = 4;
+const ROLLOUT_DECISIONS: u32 = 4;
 
 /// The exploration constant of a search.
-const CURIOSITY: u32 = 500;
+const EXPLORATION: u32 = 500;
 
 /// In the tree, one in this many decisions of the others goes by habit: usually the lowest sufficient card.
 const HABIT_OF: u32 = 4;
 
 /// The limit of positions of an ending: per determinization, in all, and for a level with noise. It is a count and not a
 /// time, because the same view must give the same action on every machine.
-const POSITIONS: u32 = 20;
-const MOST_POSITIONS: u32 = 100_000;
-const FEW_POSITIONS: u32 = 3_000;
+const POSITIONS_PER_DETERMINIZATION: u32 = 20;
+const MAX_POSITIONS: u32 = 100_000;
+const MAX_POSITIONS_WITH_NOISE: u32 = 3_000;

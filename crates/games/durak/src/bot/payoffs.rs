@@ -11,7 +11,7 @@ use mallard_engine::{Game, MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
 /// The best payoff.
-const BEST: i32 = 1000;
+const MAX_PAYOFF: i32 = 1000;
 
 /// The payoff at `end` of a rollout that began at `start`.
 pub(super) fn payoffs(start: &State, end: &State) -> Payoffs {
@@ -41,9 +41,9 @@ fn ended(start: &State, end: &State) -> Payoffs {
         let at = seat.index();
         worth[at] = if by_wins {
             match end.public.score.wins[at] - start.public.score.wins[at] {
-                0 if end.public.score.wins == start.public.score.wins => BEST / 2,
+                0 if end.public.score.wins == start.public.score.wins => MAX_PAYOFF / 2,
                 0 => 0,
-                _ => BEST,
+                _ => MAX_PAYOFF,
             }
         } else {
             of_place(
@@ -57,7 +57,7 @@ fn ended(start: &State, end: &State) -> Payoffs {
 
 /// With three seats or more, each wants to be out before each other; the fool is before no seat.
 fn of_place(place: u16, seats: u8) -> i32 {
-    BEST * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
+    MAX_PAYOFF * (i32::from(seats) - i32::from(place)) / (i32::from(seats) - 1)
 }
 
 /// The payoff between two bouts: how many of its opponents each seat will probably be out before; with teams, its side
@@ -80,7 +80,7 @@ fn evaluate_hands(state: &State) -> Payoffs {
                 pairs += 1.0;
             }
         }
-        worth[seat.index()] = (sum / pairs * BEST as f32) as i32;
+        worth[seat.index()] = (sum / pairs * MAX_PAYOFF as f32) as i32;
     }
     worth
 }

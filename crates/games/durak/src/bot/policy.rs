@@ -9,7 +9,7 @@ use mallard_engine::best_rated;
 use mallard_engine::cards::{Card, CardSet};
 
 /// The value of each other card of the same rank when a card is led: it can follow.
-const FOLLOWED: i32 = 30;
+const FOLLOW_UP_VALUE: i32 = 30;
 
 /// The value of a further attack, in per cent of a card's burden, because the defender may have to
 /// take. It is so low early on that no ace or trump is spent on it, and high at the end.
@@ -17,10 +17,10 @@ const PRESSURE: i32 = 20;
 
 /// How much of a card's value speaks against throwing it to a seat that takes, in per cent: another
 /// seat will play it anyway.
-const GIFT: i32 = 50;
+const GIFT_COST: i32 = 50;
 
 /// The value of beating beyond the cards: the seat that beats off an attack attacks next.
-const INITIATIVE: i32 = 65;
+const INITIATIVE_VALUE: i32 = 65;
 
 /// The cost to a defender of a rank that was not on the table yet: others can add it.
 const NEW_RANK: i32 = 15;
@@ -65,8 +65,8 @@ fn score(view: &View, scale: Scale, hand: CardSet, action: Action) -> i32 {
 
 fn attack(phase: Phase, scale: Scale, left: CardSet, card: Card) -> i32 {
     match phase {
-        Phase::Lead(_) => FOLLOWED * i32::from(left.of_rank(card.rank()).len()),
-        Phase::AddAfterTake(_) => -scale.card(card) * GIFT / 100,
+        Phase::Lead(_) => FOLLOW_UP_VALUE * i32::from(left.of_rank(card.rank()).len()),
+        Phase::AddAfterTake(_) => -scale.card(card) * GIFT_COST / 100,
         _ => scale.burden * PRESSURE / 100,
     }
 }
@@ -84,5 +84,5 @@ fn beat(view: &View, scale: Scale, hand: CardSet, attack: Card, with: Card) -> i
     // A seat that cannot beat everything takes at once, before more cards are added.
     let Some(left) = left else { return HOPELESS };
     let new_rank = CardSet::only(with).of_ranks_in(view.public.bout.lying()).is_empty();
-    scale.hand(left) + INITIATIVE - if new_rank { NEW_RANK } else { 0 }
+    scale.hand(left) + INITIATIVE_VALUE - if new_rank { NEW_RANK } else { 0 }
 }

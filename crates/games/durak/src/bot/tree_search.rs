@@ -6,7 +6,7 @@ use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{Rng, Seat};
 
 /// More than any rank.
-const TRUMP: u32 = 100;
+const TRUMP_OFFSET: u32 = 100;
 
 impl Search for Durak {
     #[inline]
@@ -22,7 +22,7 @@ impl Search for Durak {
             return None;
         };
         let trump = u32::from(card.suit() == view.public.trump_suit());
-        Some(TRUMP * trump + card.rank() as u32)
+        Some(TRUMP_OFFSET * trump + card.rank() as u32)
     }
 
     fn stretch(state: &State) -> u32 {

@@ -10,13 +10,13 @@ use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 const HAND_SIZE: i32 = 6;
 
 /// The unit of all values: from the lowest plain card to the highest.
-const SPAN: i32 = 100;
+const PLAIN_CARD_RANGE: i32 = 100;
 
 /// The value of the lowest trump: more than a plain ace.
-const TRUMP: i32 = 140;
+const LOWEST_TRUMP_VALUE: i32 = 140;
 
 /// The value of the average card: three plain suits and the trumps, each at its middle.
-const AVERAGE: i32 = (4 * SPAN / 2 + TRUMP) / 4;
+const AVERAGE_CARD_VALUE: i32 = (4 * PLAIN_CARD_RANGE / 2 + LOWEST_TRUMP_VALUE) / 4;
 
 /// The cost of having a card. While the stock lasts, good cards are worth taking; once it is empty, almost every card
 /// is a burden.
@@ -24,7 +24,7 @@ const BURDEN_EARLY: i32 = 45;
 const BURDEN_LATE: i32 = 260;
 
 /// The value of having no card when none is left to draw.
-const OUT: i32 = 1_000;
+const EMPTY_HAND_VALUE: i32 = 1_000;
 
 /// The scale of card values at one moment of a match.
 #[derive(Clone, Copy, Debug)]
@@ -48,8 +48,8 @@ impl Scale {
     /// The value of one card without the burden.
     pub(super) fn card(self, card: Card) -> i32 {
         let above_lowest = |rank: Rank| rank as i32 - self.lowest as i32;
-        let plain = SPAN * above_lowest(card.rank()) / above_lowest(Rank::Ace);
-        if card.suit() == self.trump { TRUMP + plain } else { plain }
+        let plain = PLAIN_CARD_RANGE * above_lowest(card.rank()) / above_lowest(Rank::Ace);
+        if card.suit() == self.trump { LOWEST_TRUMP_VALUE + plain } else { plain }
     }
 
     /// The value of a hand once it has been refilled.
@@ -57,10 +57,10 @@ impl Scale {
         let held = i32::from(hand.len());
         let drawn = (HAND_SIZE - held).clamp(0, self.stock);
         if held + drawn == 0 {
-            return OUT;
+            return EMPTY_HAND_VALUE;
         }
         let cards: i32 = hand.iter().map(|card| self.card(card)).sum();
-        cards + drawn * AVERAGE - (held + drawn) * self.burden
+        cards + drawn * AVERAGE_CARD_VALUE - (held + drawn) * self.burden
     }
 
     /// The cheapest card of `hand` that beats `attack` (DUR-5).

@@ -5,7 +5,7 @@ use mallard_engine::search::{Payoffs, mean, play_on, shares};
 use mallard_engine::{GameView, MAX_SEATS, Rng, Seat};
 
 /// Rollouts are cheap here: run this many times as many.
-const TIMES: u32 = 4;
+const ROLLOUT_FACTOR: u32 = 4;
 
 /// Is the match a single deal that only looks for its fool (DUR-16)?
 pub(super) fn is_for_the_fool(view: &View) -> bool {
@@ -23,7 +23,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
     };
     let view = View { stock: Stock::Hidden(cards), ..view.clone() };
     let mut actions = Vec::new();
-    mean(TIMES * lines, || {
+    mean(ROLLOUT_FACTOR * lines, || {
         let mut state = view.determinize(rng);
         play_on::<Durak>(&mut state, None, &mut actions, rng);
         while !is_over(&state) {

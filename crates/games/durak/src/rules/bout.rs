@@ -5,7 +5,7 @@ use mallard_engine::{List, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// The most attack cards (DUR-9).
-const MOST: usize = 6;
+const MAX_ATTACKS: usize = 6;
 
 /// One bout.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -39,9 +39,9 @@ pub struct Pair {
 
 /// The cards on the table.
 #[derive(Clone, Copy, PartialEq, Default, Debug, Serialize, Deserialize)]
-#[serde(from = "List<Pair, MOST>", into = "List<Pair, MOST>")]
+#[serde(from = "List<Pair, MAX_ATTACKS>", into = "List<Pair, MAX_ATTACKS>")]
 struct Pairs {
-    pairs: List<Pair, MOST>,
+    pairs: List<Pair, MAX_ATTACKS>,
     beaten: u8,
     lying: CardSet,
 }
@@ -63,14 +63,14 @@ impl Pairs {
     }
 }
 
-impl From<Pairs> for List<Pair, MOST> {
+impl From<Pairs> for List<Pair, MAX_ATTACKS> {
     fn from(pairs: Pairs) -> Self {
         pairs.pairs
     }
 }
 
-impl From<List<Pair, MOST>> for Pairs {
-    fn from(given: List<Pair, MOST>) -> Self {
+impl From<List<Pair, MAX_ATTACKS>> for Pairs {
+    fn from(given: List<Pair, MAX_ATTACKS>) -> Self {
         let mut pairs = Self::default();
         for &Pair { attack, defence } in given.iter() {
             pairs.attack(attack);

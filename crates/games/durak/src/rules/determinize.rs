@@ -9,7 +9,7 @@ use mallard_engine::cards::{Card, CardSet};
 use mallard_engine::{GameView, Rng, SeatSet, Viewer};
 
 /// How many cards may be put back for one of a hand.
-const ATTEMPTS: u32 = 50;
+const MAX_ATTEMPTS: u32 = 50;
 
 impl GameView<Durak> for View {
     fn viewer(&self) -> Viewer {
@@ -62,7 +62,7 @@ impl GameView<Durak> for View {
 
 /// Draws a card for a hand with this many hidden cards: one that its play speaks against is mostly put back.
 fn draw(unseen: &mut Pack, doubts: UnlikelyCards, hidden: u8, rng: &mut Rng) -> Option<Card> {
-    for _ in 0..ATTEMPTS {
+    for _ in 0..MAX_ATTEMPTS {
         let chances = doubts.chances(*unseen.last()?, hidden);
         let of = UnlikelyCards::count_chips(hidden);
         if chances >= of || rng.next_below(of) < chances {

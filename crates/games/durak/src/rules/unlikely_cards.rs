@@ -4,7 +4,7 @@ use mallard_engine::cards::{Card, CardSet};
 use serde::{Deserialize, Serialize};
 
 /// After this many draws a doubt expires.
-const DRAWS: usize = 3;
+const DOUBT_DRAWS: usize = 3;
 
 /// One in this many seats that had such a card played as if it did not. Measured against bots of every level and
 /// patient beginners: a card below the one that beat or led is there 0 to 40 per cent as often as any other.
@@ -13,7 +13,7 @@ const ONE_IN: u32 = 10;
 /// The cards that a seat would probably have played if it had them: since its last draw, since the draw before that,
 /// and so forth; and how many others the seat has drawn since.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct UnlikelyCards([(CardSet, u8); DRAWS]);
+pub struct UnlikelyCards([(CardSet, u8); DOUBT_DRAWS]);
 
 impl UnlikelyCards {
     pub(super) fn add(&mut self, cards: CardSet) {

@@ -22,9 +22,9 @@ pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
 }
 
 fn stock(board: MatchUi<Durak>) -> AnyView {
-    let said = move || &text(board.app.lang()).table;
+    let words = move || &text(board.app.lang()).table;
     let label = live_text(move || {
-        board.view.with(|view| (said().stock)(view.stock.len(), view.public.trump_suit()))
+        board.view.with(|view| (words().stock)(view.stock.len(), view.public.trump_suit()))
     });
     let key = move || {
         let (lang, flat) = (board.app.lang(), board.is_flat());
@@ -37,7 +37,7 @@ fn stock(board: MatchUi<Durak>) -> AnyView {
             let Some(card) = view.turned_up() else {
                 return view! {
                     <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
-                    <p>{(game_messages(board.app.lang()).trump_is)(trump)}<br/>{said().none_left}</p>
+                    <p>{(game_messages(board.app.lang()).trump_is)(trump)}<br/>{words().none_left}</p>
                 }
                 .into_any();
             };
@@ -48,8 +48,8 @@ fn stock(board: MatchUi<Durak>) -> AnyView {
                     <div class="stock__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
                 </div>
-                {count(trump, (said().left)(left), "")}
-                {board.is_flat().then(|| count(trump, (said().left)(left), "is-far"))}
+                {count(trump, (words().left)(left), "")}
+                {board.is_flat().then(|| count(trump, (words().left)(left), "is-far"))}
             }
             .into_any()
         })
@@ -69,7 +69,7 @@ fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
 }
 
 fn beaten(board: MatchUi<Durak>) -> AnyView {
-    let said = move || &text(board.app.lang()).table;
+    let words = move || &text(board.app.lang()).table;
     let count = move || board.view.with(|view| view.beaten);
     let key = move || format!("{:?} {}", board.app.lang(), count());
     let pile = live_as(key, move || {
@@ -80,11 +80,11 @@ fn beaten(board: MatchUi<Durak>) -> AnyView {
         let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_any();
         view! {
             <div class="beaten__pile" aria-hidden="true">{backs}</div>
-            <p class="number across" aria-hidden="true">{(said().beaten)(count)}</p>
+            <p class="number across" aria-hidden="true">{(words().beaten)(count)}</p>
         }
         .into_any()
     });
-    let label = live_text(move || (said().beaten_label)(count()));
+    let label = live_text(move || (words().beaten_label)(count()));
     view! { <div class="beaten stacked" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
         .into_any()
 }

@@ -11,7 +11,7 @@ pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &TextC
     let hand = view.actor().map_or(CardSet::EMPTY, |seat| view.hand(seat).cards());
     let defender = say.name(view.public.bout.defender);
     let next = view.next_after(view.public.bout.defender).map_or("", |seat| say.name(seat));
-    let said = match action {
+    let reason = match action {
         Action::Take if !can_beat_all(view, offers) => words.cannot,
         Action::Next | Action::Finish => words.again,
         _ if is_ending(view) => words.ending,
@@ -33,7 +33,7 @@ pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &TextC
         Action::Transfer(_) => return (words.passes_on)(next),
         Action::Show(_) => return (words.shows)(next),
     };
-    said.to_owned()
+    reason.to_owned()
 }
 
 /// Is the deal so near its end that the hint searches every line of play to the end?

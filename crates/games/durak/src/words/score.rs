@@ -196,13 +196,13 @@ mod tests {
 
     #[test]
     fn a_drawn_deal_has_no_fool_and_a_level_match_may_have_had_some() {
-        let said = |length| Lang::ALL.map(|lang| why_a_draw(length, lang));
+        let reasons = |length| Lang::ALL.map(|lang| why_a_draw(length, lang));
         let [no_fool, level] = [
             ["Nobody is the fool.", "바보가 된 사람이 없습니다.", "「ばか」になった人はいません。"],
             ["Everyone is tied.", "모두의 성적이 같습니다.", "全員が同じ成績です。"],
         ];
-        assert_eq!(said(Length::Deals(1)), no_fool);
-        assert_eq!(said(Length::Deals(3)), level);
-        assert_eq!(said(Length::Until(1)), level);
+        assert_eq!(reasons(Length::Deals(1)), no_fool);
+        assert_eq!(reasons(Length::Deals(3)), level);
+        assert_eq!(reasons(Length::Until(1)), level);
     }
 }

@@ -15,7 +15,7 @@ use self::table::SolvedPositions;
 use super::super::{Action, View};
 
 /// Where an attack can be transferred back for ever, the search is limited to a number of bouts, fewer first.
-const BOUTS: [u8; 3] = [3, 6, 12];
+const BOUT_LIMITS: [u8; 3] = [3, 6, 12];
 
 /// The outcome of the end of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,7 +35,7 @@ pub(super) fn ending(view: &View, guess: Action, positions: u32) -> Ending {
         return search.choose(duel, guess).map_or(Ending::Open, |(ending, _)| ending);
     }
     let mut found = Ending::Open;
-    for bouts in BOUTS {
+    for bouts in BOUT_LIMITS {
         let Some((ending, value)) = search.choose(Duel { bouts, ..duel }, guess) else { break };
         found = ending;
         if value > 0 {

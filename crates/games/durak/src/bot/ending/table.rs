@@ -4,7 +4,7 @@ use super::duel::{Duel, DuelTurn};
 use mallard_engine::cards::CardSet;
 
 /// The number of entries.
-const PLACES: usize = 1 << 15;
+const ENTRIES: usize = 1 << 15;
 
 /// A position between two attack cards, by everything that decides it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ impl SolvedPositions {
     pub(super) fn new() -> Self {
         // No position has two empty hands and nothing on the table.
         let nothing = Key { hands: [CardSet::EMPTY; 2], lying: CardSet::EMPTY, rest: 0 };
-        Self(vec![Seen { key: nothing, least: -1, most: 1 }; PLACES])
+        Self(vec![Seen { key: nothing, least: -1, most: 1 }; ENTRIES])
     }
 
     /// The least and the greatest value that the position can have for side 0.
@@ -62,6 +62,6 @@ fn key(duel: &Duel) -> (Key, usize) {
         ^ duel.lying.bits().wrapping_mul(0x1656_67B1_9E37_79F9).rotate_left(42)
         ^ u64::from(rest).wrapping_mul(0x27D4_EB2F_1656_67C5);
     #[expect(clippy::cast_possible_truncation, reason = "the lowest bits are as good as any")]
-    let place = (mixed ^ (mixed >> 32)) as usize & (PLACES - 1);
+    let place = (mixed ^ (mixed >> 32)) as usize & (ENTRIES - 1);
     (key, place)
 }

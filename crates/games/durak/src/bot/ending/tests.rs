@@ -31,10 +31,10 @@ fn actor(state: &State) -> Seat {
 /// The value of a position for `me` after this action, `bouts` bouts ahead.
 fn after(state: &State, action: Action, me: Seat, bouts: u8) -> i8 {
     let mut state = state.clone();
-    let mut told = StepEvents::default();
+    let mut events = StepEvents::default();
     let seat = actor(&state);
-    Durak::take_step(&mut state, seat, action, &mut told);
-    match told.ended {
+    Durak::apply(&mut state, seat, action, &mut events);
+    match events.ended {
         Some(DealResult::Won(seats)) => {
             if seats.has(me) {
                 1
@@ -50,8 +50,8 @@ fn after(state: &State, action: Action, me: Seat, bouts: u8) -> i8 {
             }
         }
         Some(DealResult::Drawn) => 0,
-        None if told.bouts == bouts => 0,
-        None => plain(&state, me, bouts - told.bouts),
+        None if events.bouts == bouts => 0,
+        None => plain(&state, me, bouts - events.bouts),
     }
 }
 
@@ -101,10 +101,10 @@ fn position(to_draw: bool, rng: &mut Rng) -> State {
         let mut next = state.clone();
         Durak::legal(&state, actor(&state), &mut actions);
         let any = *rng.pick(&actions).expect("a seat that decides can act");
-        let mut told = StepEvents::default();
+        let mut events = StepEvents::default();
         let seat = actor(&state);
-        Durak::take_step(&mut next, seat, any, &mut told);
-        if told.ended.is_some() {
+        Durak::apply(&mut next, seat, any, &mut events);
+        if events.ended.is_some() {
             break;
         }
         state = next;
@@ -143,14 +143,14 @@ fn it_finds_what_plain_minimax_finds() {
 
 #[test]
 fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
-    let told = |seed| {
+    let begin = |seed| {
         let state = position(true, &mut Rng::from_seed(seed));
         let me = actor(&state);
         let view = Durak::view(&state, Viewer::Seat(me));
         (state, duel::duel(&view).expect("nothing is unknown"))
     };
     for seed in 0..200 {
-        let (mut state, (rules, mut duel)) = told(seed);
+        let (mut state, (rules, mut duel)) = begin(seed);
         let me = actor(&state);
         let mut rng = Rng::from_seed(seed);
         loop {
@@ -165,11 +165,11 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             Durak::legal(&state, seat, &mut legal);
             assert!(actions.iter().all(|action| legal.contains(action)), "seed {seed}");
             let action = *rng.pick(&legal).expect("a seat that decides can act");
-            let mut told = StepEvents::default();
-            Durak::take_step(&mut state, seat, action, &mut told);
+            let mut events = StepEvents::default();
+            Durak::apply(&mut state, seat, action, &mut events);
             let ended = duel.apply(rules, action);
-            assert_eq!(ended.is_some(), told.ended.is_some(), "seed {seed}");
-            if ended.is_some() || told.bouts > 3 {
+            assert_eq!(ended.is_some(), events.ended.is_some(), "seed {seed}");
+            if ended.is_some() || events.bouts > 3 {
                 break;
             }
             let seen = Durak::view(&state, Viewer::Everyone);
