@@ -38,9 +38,9 @@ impl Search for Duckit {
 const ANY_OF: u32 = 6;
 
 /// Rollouts are cheap here: run this many times as many.
-const TIMES: u32 = 4;
+const ROLLOUT_FACTOR: u32 = 4;
 
 /// The mean result of `lines` rollouts, each to the end of the round.
 pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Option<Payoffs> {
-    search::win_probabilities::<Duckit>(view, TIMES * lines, Some(ANY_OF), rng)
+    search::win_probabilities::<Duckit>(view, ROLLOUT_FACTOR * lines, Some(ANY_OF), rng)
 }

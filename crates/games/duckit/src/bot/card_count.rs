@@ -8,13 +8,13 @@ use super::odds::SURE;
 use mallard_engine::Seat;
 
 /// The cost of a 4 to the seat that has it.
-const OWN: i32 = 1_500;
+const OWN_FOUR_COST: i32 = 1_500;
 
 /// The value of a 4 that another seat has.
-const ANOTHERS: i32 = 500;
+const OTHER_FOUR_VALUE: i32 = 500;
 
 /// The value of a Quackback to the seat that gets it, and its cost to the two others.
-const QUACKBACK: i32 = 4_000;
+const QUACKBACK_VALUE: i32 = 4_000;
 
 /// The probability that a seat with three 4s gets the last one too.
 const WITH_THREE: i32 = 550;
@@ -22,14 +22,14 @@ const WITH_THREE: i32 = 550;
 /// The highest probability of a Quackback before it is complete.
 const AT_MOST: i32 = 900;
 
-/// How much a strong hand adds to the probability of a Quackback, for each step that its cards are above [`MIDDLE`].
-const STRENGTH: i32 = 230;
+/// How much a strong hand adds to the probability of a Quackback, for each step that its cards are above [`AVERAGE_HEIGHT`].
+const STRENGTH_WEIGHT: i32 = 230;
 
 /// The height of an average card on this scale.
-const MIDDLE: i32 = 5;
+const AVERAGE_HEIGHT: i32 = 5;
 
 /// The value of a trump in addition to its height.
-const TRUMP: i32 = 6;
+const TRUMP_HEIGHT: i32 = 6;
 
 /// The 4s of each seat.
 #[derive(Clone, Copy, Debug)]
@@ -75,7 +75,7 @@ impl CardCount {
     pub(super) fn value(self) -> i32 {
         let all: i32 = self.fours.iter().sum();
         let own = self.fours[self.seat.index()];
-        let paid = ANOTHERS * (all - own) - OWN * own;
+        let paid = OTHER_FOUR_VALUE * (all - own) - OWN_FOUR_COST * own;
         let collector = self.fours.iter().position(|&fours| fours == all && all > 0);
         match collector {
             // After a Quackback the seat will not pay for its own 4s.
@@ -84,9 +84,11 @@ impl CardCount {
                     4.. => SURE,
                     _ => (chance(all) + self.strength).clamp(0, AT_MOST),
                 };
-                paid + chance * (QUACKBACK + OWN * own) / SURE
+                paid + chance * (QUACKBACK_VALUE + OWN_FOUR_COST * own) / SURE
             }
-            Some(_) if self.quackback => paid - chance(all) * (QUACKBACK + ANOTHERS * all) / SURE,
+            Some(_) if self.quackback => {
+                paid - chance(all) * (QUACKBACK_VALUE + OTHER_FOUR_VALUE * all) / SURE
+            }
             _ => paid,
         }
     }
@@ -106,10 +108,10 @@ fn strength(hand: CardSet, ranking: Ranking) -> i32 {
     let cards = i32::from(hand.len()).max(1);
     let height = |card: Card| match (card.rank(), card.suit()) {
         (Some(rank), suit) => {
-            let trump = if ranking.trump() == suit { TRUMP } else { 0 };
+            let trump = if ranking.trump() == suit { TRUMP_HEIGHT } else { 0 };
             i32::from(ranking.height(rank)) + trump
         }
         _ => 0,
     };
-    STRENGTH * (hand.iter().map(height).sum::<i32>() - MIDDLE * cards) / cards
+    STRENGTH_WEIGHT * (hand.iter().map(height).sum::<i32>() - AVERAGE_HEIGHT * cards) / cards
 }

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// The payments of the three seats in a round, in any order, and how many rounds of ten thousand
 /// end that way. Counted in 2,647 rounds between three of the first divers.
-const ROUNDS: [([u8; 3], u32); 7] = [
+const ROUND_RESULTS: [([u8; 3], u32); 7] = [
     ([0, 1, 3], 3_254),
     ([0, 4, 4], 2_153),
     ([1, 1, 2], 2_070),
@@ -19,27 +19,27 @@ const ROUNDS: [([u8; 3], u32); 7] = [
 ];
 
 /// The most chips a seat can have (DKT-1).
-const MOST: usize = 10;
+const MAX_CHIPS: usize = 10;
 
 /// Matches won out of a million, by own chips and those of the two others.
-type Table = [[[u32; MOST + 1]; MOST + 1]; MOST + 1];
+type Table = [[[u32; MAX_CHIPS + 1]; MAX_CHIPS + 1]; MAX_CHIPS + 1];
 
 static TABLE: LazyLock<Box<Table>> = LazyLock::new(table);
 
 /// How many of a thousand matches that continue with these chips each seat wins.
 pub(super) fn equity(chips: [u8; 3]) -> [i32; 3] {
-    let [a, b, c] = chips.map(|chips| usize::from(chips).min(MOST));
+    let [a, b, c] = chips.map(|chips| usize::from(chips).min(MAX_CHIPS));
     [TABLE[a][b][c], TABLE[b][c][a], TABLE[c][a][b]].map(|matches| (matches / 1_000).cast_signed())
 }
 
 fn table() -> Box<Table> {
-    let mut table = Box::new([[[0; MOST + 1]; MOST + 1]; MOST + 1]);
+    let mut table = Box::new([[[0; MAX_CHIPS + 1]; MAX_CHIPS + 1]; MAX_CHIPS + 1]);
     // Every round costs chips, so in order of rising sums each result needs only earlier ones.
-    for sum in 3..=3 * MOST {
-        for own in 1..=MOST.min(sum) {
-            for one in 1..=MOST.min(sum - own) {
+    for sum in 3..=3 * MAX_CHIPS {
+        for own in 1..=MAX_CHIPS.min(sum) {
+            for one in 1..=MAX_CHIPS.min(sum - own) {
                 let other = sum - own - one;
-                if (1..=MOST).contains(&other) {
+                if (1..=MAX_CHIPS).contains(&other) {
                     table[own][one][other] = ahead(&table, [own, one, other]);
                 }
             }
@@ -51,7 +51,7 @@ fn table() -> Box<Table> {
 /// How many of a million matches the first seat wins, given the table for all smaller sums of chips.
 fn ahead(table: &Table, chips: [usize; 3]) -> u32 {
     let mut total = 0_u64;
-    for (pays, often) in ROUNDS {
+    for (pays, often) in ROUND_RESULTS {
         for [a, b, c] in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             let pays = [pays[a], pays[b], pays[c]].map(usize::from);
             total += u64::from(often) * u64::from(after(table, chips, pays));
@@ -68,7 +68,7 @@ fn after(table: &Table, chips: [usize; 3], pays: [usize; 3]) -> u32 {
     }
     // Among equal chips, fewer 4s win (DKT-18).
     let compared = |seat: usize| {
-        (MOST - left[seat], if pays.contains(&4) { 4 - pays[seat] } else { pays[seat] })
+        (MAX_CHIPS - left[seat], if pays.contains(&4) { 4 - pays[seat] } else { pays[seat] })
     };
     let best = (0..3).map(compared).min();
     let winners = (0..3).filter(|&seat| Some(compared(seat)) == best).count();

@@ -19,10 +19,10 @@ use mallard_engine::search::{self, Payoffs, SearchBudget};
 use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
 
 /// No round has more decisions left (DKT-14), so rollouts end with the round.
-const ROUND: u32 = 28;
+const MAX_ROUND_DECISIONS: u32 = 28;
 
 /// The exploration constant of a search.
-const CURIOSITY: u32 = 200;
+const EXPLORATION: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
@@ -42,8 +42,12 @@ impl Bot for Duckit {
         iterations: u32,
         rng: &mut Rng,
     ) -> Option<Decision<Action>> {
-        let effort =
-            SearchBudget { iterations, beyond: ROUND, curiosity: CURIOSITY, habit_of: Some(1) };
+        let effort = SearchBudget {
+            iterations,
+            beyond: MAX_ROUND_DECISIONS,
+            curiosity: EXPLORATION,
+            habit_of: Some(1),
+        };
         let (seat, view) = (view.actor()?, seen(view, level, rng));
         Some(search::think::<Self>(&view, seat, effort, *legal.first()?, rng))
     }

@@ -7,13 +7,13 @@ use mallard_engine::Seat;
 
 /// The value of getting rid of a card, for each step of its height. The unit of all values is a
 /// thousandth of a chip.
-const HEIGHT: i32 = 60;
+const HEIGHT_COST: i32 = 60;
 
 /// The cost of parting with a trump, which can take a 4 from a seat that collects them.
-const TRUMP: i32 = 380;
+const TRUMP_COST: i32 = 380;
 
 /// The cost of parting with the Joker, which never wins.
-const JOKER: i32 = 250;
+const JOKER_COST: i32 = 250;
 
 /// The cost of having to lead the next trick.
 pub(super) const LEAD: i32 = 60;
@@ -90,7 +90,7 @@ impl Sight<'_> {
 /// The value of getting rid of a card: high cards win tricks that the seat does not want.
 #[inline]
 pub(super) fn riddance(card: Card, ranking: Ranking) -> i32 {
-    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER };
-    let trump = if ranking.trump() == Some(suit) { TRUMP } else { 0 };
-    HEIGHT * i32::from(ranking.height(rank)) - trump
+    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else { return -JOKER_COST };
+    let trump = if ranking.trump() == Some(suit) { TRUMP_COST } else { 0 };
+    HEIGHT_COST * i32::from(ranking.height(rank)) - trump
 }

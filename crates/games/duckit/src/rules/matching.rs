@@ -3,14 +3,14 @@
 use crate::{Card, CardSet};
 
 /// Capacity for a card at each place: more than the number of cards.
-const PLACES: usize = 32;
+const CAPACITY: usize = 32;
 
 /// For each place one of the cards it `wants`, with no card twice, then meaningless filler; `None` if that is
 /// impossible.
 pub(super) fn one_for_each(
     wants: impl Iterator<Item = CardSet>,
     cards: &[Card],
-) -> Option<[Card; PLACES]> {
+) -> Option<[Card; CAPACITY]> {
     let mut matching = Matching::default();
     let (mut last, mut fits) = (CardSet::EMPTY, 0);
     for (place, wanted) in wants.enumerate() {
@@ -25,7 +25,7 @@ pub(super) fn one_for_each(
             return None;
         }
     }
-    let mut given = [Card::JOKER; PLACES];
+    let mut given = [Card::JOKER; CAPACITY];
     for (number, &card) in cards.iter().enumerate() {
         if (matching.owned >> number) & 1 == 1 {
             given[matching.owner[number]] = card;
@@ -39,11 +39,11 @@ pub(super) fn one_for_each(
 #[derive(Default)]
 struct Matching {
     /// The cards that each place wants.
-    fits: [u32; PLACES],
+    fits: [u32; CAPACITY],
     /// The cards that have been given to a place.
     owned: u32,
     /// The place that each of these was given to.
-    owner: [usize; PLACES],
+    owner: [usize; CAPACITY],
 }
 
 impl Matching {

@@ -30,10 +30,10 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
         let class = if lowest { "trick__place--takes" } else { "" };
         before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
     });
-    let said = (words.table.drew_lowest)(&board.name(view.public.dealer));
+    let sentence = (words.table.drew_lowest)(&board.name(view.public.dealer));
     view! {
         <section class="draw stacked">
-            <p>{said}</p>
+            <p>{sentence}</p>
             <ol class="beside" aria-label=words.label.draw>{places.collect_any()}</ol>
         </section>
     }

@@ -17,11 +17,11 @@ pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
         let (lang, card) = (board.app.lang(), turned_up());
         open(card, (text(lang).label.face_up)(&describe_card(card, lang)))
     });
-    let told = move || board.view.with(|view| rule(view, board.app.lang()));
+    let rule_lines = move || board.view.with(|view| rule(view, board.app.lang()));
     let rule = live_as(
-        move || format!("{:?}", told()),
+        move || format!("{:?}", rule_lines()),
         move || {
-            let (first, more) = told();
+            let (first, more) = rule_lines();
             let more = more.into_iter().map(|line| view! { <span>{line}</span> });
             view! { <p><b>{first}</b>{more.collect_any()}</p> }.into_any()
         },

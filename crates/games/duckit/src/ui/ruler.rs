@@ -48,12 +48,12 @@ fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
     }
 }
 
-fn mark(class: &'static str, figure: AnyView, below: &'static str, said: String) -> AnyView {
+fn mark(class: &'static str, figure: AnyView, below: &'static str, label: String) -> AnyView {
     view! {
         <li class=class>
             <span class="centred">{figure}</span>
             <small aria-hidden="true">{below}</small>
-            <b class="visually-hidden">{said}</b>
+            <b class="visually-hidden">{label}</b>
         </li>
     }
     .into_any()

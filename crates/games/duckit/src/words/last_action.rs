@@ -19,12 +19,12 @@ pub(super) fn last_action(events: &[Event], seat: Seat, lang: Lang) -> Option<St
     let words = trick_messages(lang);
     events.iter().find_map(|event| match *event {
         Event::Played { seat: by, card, lead, .. } if by == seat => {
-            let said = match lead {
+            let describe = match lead {
                 _ if winner == Some(seat) => words.did_win,
                 true => words.did_lead,
                 false => words.did_play,
             };
-            Some(said(&glyph(card, lang)))
+            Some(describe(&glyph(card, lang)))
         }
         Event::Banked { seat: by, .. } if by == seat => Some(text(lang).table.did_bank.to_owned()),
         _ => None,

@@ -13,7 +13,7 @@ use mallard_words::{
 pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let (words, tricks) = (&text(say.lang).log, trick_messages(say.lang));
     let name = |seat: Seat| say.name(seat);
-    let by = |seat: Seat, said: String| vec![line(seat, said)];
+    let by = |seat: Seat, text: String| vec![line(seat, text)];
     match *event {
         Event::Drew { seat, card, .. } => {
             by(seat, (words.drew_for_deal)(name(seat), &glyph(card, say.lang)))
@@ -40,8 +40,8 @@ pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
         }
         Event::TookQuacker { seat, .. } => by(seat, (words.took_quacker)(name(seat))),
         Event::Banked { seat, forced, .. } => {
-            let said = if forced { words.banked_at_once } else { words.banked };
-            by(seat, said(name(seat)))
+            let text = if forced { words.banked_at_once } else { words.banked };
+            by(seat, text(name(seat)))
         }
         Event::RoundEnded(result) => round_lines(result, say),
         Event::MatchEnded(outcome) => vec![plain(end(outcome, say))],
@@ -83,12 +83,12 @@ fn round_lines(result: RoundResult, say: &TextContext) -> Vec<LogLine> {
     lines.extend(quackback.map(|seat| line(seat, (words.quackback)(say.name(seat)))));
     for seat in Seat::all(SEATS) {
         let (name, count, due) = (say.name(seat), paid[seat.index()], result.due(seat));
-        let said = match count {
+        let text = match count {
             _ if count < due => (words.paid_short)(name, count, due),
             0 => (words.paid_nothing)(name),
             _ => (words.paid)(name, count),
         };
-        lines.push(line(seat, said));
+        lines.push(line(seat, text));
     }
     let broke = Seat::all(SEATS).filter(|seat| chips[seat.index()] == 0);
     lines.extend(broke.map(|seat| line(seat, (words.out_of_chips)(say.name(seat)))));
@@ -98,8 +98,8 @@ fn round_lines(result: RoundResult, say: &TextContext) -> Vec<LogLine> {
 fn end(outcome: DuckitResult, say: &TextContext) -> String {
     let words = &text(say.lang).log;
     let winners = say.list(outcome.winners.iter());
-    let said = if outcome.winners.len() == 1 { words.match_won } else { words.match_shared };
-    said(&winners, outcome.share)
+    let text = if outcome.winners.len() == 1 { words.match_won } else { words.match_shared };
+    text(&winners, outcome.share)
 }
 
 impl LogText for Duckit {

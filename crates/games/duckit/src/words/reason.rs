@@ -27,8 +27,8 @@ fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
             if fours { words.wins_fours } else { words.no_four }.to_owned()
         }
         Some(winner) if winner != seat && fours => {
-            let said = if complete { words.four_to } else { words.four_to_so_far };
-            said(say.name(winner))
+            let sentence = if complete { words.four_to } else { words.four_to_so_far };
+            sentence(say.name(winner))
         }
         Some(winner) if winner != seat => (words.loses)(say.name(winner)),
         _ => words.tried.to_owned(),

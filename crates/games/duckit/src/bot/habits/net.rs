@@ -17,7 +17,7 @@ pub const TABLE: usize = KINDS;
 const SCALE: i32 = 32;
 
 /// The highest activation of a unit.
-const MOST: i16 = 255;
+const MAX_ACTIVATION: i16 = 255;
 
 type Units = [i16; UNITS];
 
@@ -39,7 +39,7 @@ pub struct Net {
 }
 
 /// The sixteenth root of 1/e.
-const STEP: f32 = 0.939_413_1;
+const DECAY_STEP: f32 = 0.939_413_1;
 
 impl From<&[u8]> for Net {
     fn from(weights: &[u8]) -> Self {
@@ -54,7 +54,7 @@ impl From<&[u8]> for Net {
             inputs,
             outputs,
             table: table.iter().map(|&weight| SCALE * i32::from(signed(weight))).collect(),
-            powers: std::iter::successors(Some(1.0), |power| Some(power * STEP))
+            powers: std::iter::successors(Some(1.0), |power| Some(power * DECAY_STEP))
                 .take(160)
                 .collect(),
         }
@@ -113,7 +113,7 @@ impl Net {
             add(&mut units, &self.inputs[open.reading.banked(card)]);
         }
         for unit in &mut units {
-            *unit = (*unit).clamp(0, MOST);
+            *unit = (*unit).clamp(0, MAX_ACTIVATION);
         }
         let (mut values, mut count, mut most) = ([(Card::JOKER, 0); MOST_CARDS], 0, i32::MIN);
         open.reading.options(open.scene.legal(hand), |card, output, kind| {
