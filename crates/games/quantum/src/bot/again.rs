@@ -10,7 +10,7 @@ use super::turn_gains::TurnGains;
 use mallard_engine::{Analysis, Seat, StepwiseSearch, ValueUnit};
 
 /// How many sums are evaluated per step, each with every white face.
-const STEP: usize = 64;
+const SUMS_PER_STEP: usize = 64;
 
 /// A choice of dice under way.
 #[derive(Debug)]
@@ -59,7 +59,8 @@ impl StepwiseSearch<Action> for Again {
     }
 
     fn step(&mut self) {
-        for &[purple, blue, red, yellow] in LADDER.all.iter().skip(self.values[0].len()).take(STEP)
+        for &[purple, blue, red, yellow] in
+            LADDER.all.iter().skip(self.values[0].len()).take(SUMS_PER_STEP)
         {
             let mut sum = 0.0;
             for white in 1..=6 {

@@ -9,14 +9,14 @@ use mallard_engine::{MAX_SEATS, Seat};
 /// The value of having won in addition to the margin, and the value of each point of the margin. The net was trained
 /// with 0.4 for winning. This is more, so that a seat that can win by ending the match does so, and no seat ends it
 /// just to lose by less.
-const WON: f32 = 2.0;
-const POINT: f32 = 0.04;
+const WIN_VALUE: f32 = 2.0;
+const POINT_VALUE: f32 = 0.04;
 
 /// The weight of the best of several rivals; the mean of the others has the rest.
-const BEST: f32 = 0.6;
+const BEST_RIVAL_WEIGHT: f32 = 0.6;
 
 /// The slope of the win probability over the predicted lead.
-const STEEP: f32 = 1.0;
+const LEAD_SLOPE: f32 = 1.0;
 
 /// The sheets as input to the net when the next turn begins.
 pub(super) type SheetInputs = [SheetInput; MOST_SEATS];
@@ -100,7 +100,7 @@ impl SheetsEvaluation {
             sum += ahead;
             least = least.min(ahead);
         }
-        BEST * least + (1.0 - BEST) * sum / f32::from(self.seats - 1)
+        BEST_RIVAL_WEIGHT * least + (1.0 - BEST_RIVAL_WEIGHT) * sum / f32::from(self.seats - 1)
     }
 
     /// The net's prediction of how far a seat will be ahead of a rival.
@@ -117,7 +117,7 @@ impl SheetsEvaluation {
         let mut chances = [0.0; MOST_SEATS];
         for seat in self.all() {
             let before = |rival| {
-                let ahead = STEEP * self.ahead(&inputs, seat, rival);
+                let ahead = LEAD_SLOPE * self.ahead(&inputs, seat, rival);
                 0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
             };
             chances[seat.index()] = self.rivals(seat).map(before).product();
@@ -142,5 +142,5 @@ impl SheetsEvaluation {
 
 /// The payoff of a match that ended this many points ahead of a rival, or behind.
 fn won(margin: i16) -> f32 {
-    WON * f32::from(margin.signum()) + POINT * f32::from(margin)
+    WIN_VALUE * f32::from(margin.signum()) + POINT_VALUE * f32::from(margin)
 }

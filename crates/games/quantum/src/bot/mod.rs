@@ -28,7 +28,7 @@ use mallard_engine::search::{Payoffs, Search};
 use mallard_engine::{Bot, Decision, Level, Rng, Strategy, Viewer};
 
 /// The number of different rolls: each sum of the coloured dice with each white face.
-const THROWS: u32 = 18_724 * 6;
+const DIFFERENT_ROLLS: u32 = 18_724 * 6;
 
 // Its rollouts are its own.
 impl Search for Quantum {}
@@ -37,7 +37,7 @@ impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
         Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Heuristic },
-        Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(THROWS) },
+        Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(DIFFERENT_ROLLS) },
     ];
 
     fn rate(view: &View, legal: &[Action], _: Level, rng: &mut Rng) -> Option<Vec<i32>> {

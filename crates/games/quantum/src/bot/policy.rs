@@ -5,10 +5,10 @@ use super::sheet_gains::{SheetGains, Totals};
 use mallard_engine::{Rng, Seat, Viewer, best_rated};
 
 /// How many rolls are tried to find the value of rolling again.
-const TRIED: i32 = 12;
+const TRIED_ROLLS: i32 = 12;
 
 /// How much the others' gains count against a colour left to them, in per cent.
-const GRUDGE: i32 = 46;
+const RIVAL_GAIN_PER_CENT: i32 = 46;
 
 /// The best action according to the heuristic; among equals the first, which keeps all dice. `None` if the view belongs
 /// to no seat.
@@ -16,7 +16,7 @@ pub(super) fn best(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Actio
     best_rated(legal, &rate(view, legal, rng)?)
 }
 
-/// The evaluation of each action, times [`TRIED`]. `None` if the view belongs to no seat.
+/// The evaluation of each action, times [`TRIED_ROLLS`]. `None` if the view belongs to no seat.
 pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i32>> {
     let Viewer::Seat(seat) = view.viewer else { return None };
     let own = SheetGains::from_view(view, seat);
@@ -38,15 +38,15 @@ pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i
     }
 }
 
-/// The score of each action, times [`TRIED`].
+/// The score of each action, times [`TRIED_ROLLS`].
 fn each(legal: &[Action], score: impl Fn(Action) -> i32) -> Vec<i32> {
-    legal.iter().map(|&action| TRIED * score(action)).collect()
+    legal.iter().map(|&action| TRIED_ROLLS * score(action)).collect()
 }
 
 /// All sets of dice are tried with the same rolls, so that none is merely luckier.
 fn reroll(view: &View, own: &SheetGains, legal: &[Action], rng: &mut Rng) -> Vec<i32> {
     let mut sums = [0; DiceSet::ALL.len()];
-    for _ in 0..TRIED {
+    for _ in 0..TRIED_ROLLS {
         let thrown = Dice::rolled(rng);
         for (sum, again) in sums.iter_mut().zip(DiceSet::ALL) {
             *sum += own.both(view.public.dice.with(again, thrown).totals());
@@ -80,5 +80,5 @@ fn others(view: &View, seat: Seat) -> Vec<SheetGains> {
 fn left_to(others: &[SheetGains], totals: Totals, aside: Option<Colour>) -> i32 {
     let gains: i32 = others.iter().map(|other| other.best(totals, aside)).sum();
     let seats = i32::try_from(others.len().max(1)).unwrap_or(i32::MAX);
-    GRUDGE * gains / (100 * seats)
+    RIVAL_GAIN_PER_CENT * gains / (100 * seats)
 }

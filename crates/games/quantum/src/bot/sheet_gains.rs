@@ -6,14 +6,14 @@ use super::sheet_value::{self, POINT, UNFIT};
 use mallard_engine::Seat;
 
 /// The value of each other row that has filled the same box: the column comes nearer to its points.
-const COLUMN: i32 = 20;
+const COLUMN_VALUE: i32 = 20;
 
 /// The value of filling the whole sheet for each point that the seat is then ahead, and its cost
 /// for each point behind: it ends the match (QTM-11).
-const END: i32 = 300;
+const END_COST: i32 = 300;
 
 /// Leads count up to this many points.
-const LEAD: i32 = 4;
+const MAX_LEAD: i32 = 4;
 
 /// The cost of each point of a penalty: less than a point, because it saves a box from a bad
 /// number.
@@ -95,12 +95,18 @@ fn gain_of(view: &View, seat: Seat, colour: Colour, number: u8) -> i32 {
     let others = Colour::ALL.into_iter().filter(|&other| other != colour);
     let filled =
         others.map(|other| i32::from(sheet.row(other).number(place).is_some())).sum::<i32>();
-    sheet_value::gain(*row, number) + COLUMN * filled + end(view, seat, &sheet.with(colour, number))
+    sheet_value::gain(*row, number)
+        + COLUMN_VALUE * filled
+        + end(view, seat, &sheet.with(colour, number))
 }
 
 /// The value of filling this sheet, if that can happen.
 fn end(view: &View, seat: Seat, sheet: &Sheet) -> i32 {
-    if sheet.is_full() { END * lead(view, seat, sheet.score()).clamp(-LEAD, LEAD) } else { 0 }
+    if sheet.is_full() {
+        END_COST * lead(view, seat, sheet.score()).clamp(-MAX_LEAD, MAX_LEAD)
+    } else {
+        0
+    }
 }
 
 /// How far a seat with this score is ahead of the best other.

@@ -14,16 +14,16 @@ use super::offers::{NUMBERS, OFFERS};
 pub(super) const POINT: i32 = 100;
 
 /// The value of filling a box, with any number: nothing counts before a column is full.
-const BOX: i32 = 340;
+const BOX_VALUE: i32 = 340;
 
 /// The value of each point of the number: only the second lowest of a column counts.
-const NUMBER: i32 = 15;
+const NUMBER_VALUE: i32 = 15;
 
 /// The extra value of filling the last box of a row.
-const LAST: i32 = 50;
+const LAST_BOX_VALUE: i32 = 50;
 
 /// How likely the match is to continue after an offer, in per cent.
-const PATIENCE: i64 = 93;
+const CONTINUATION_PER_CENT: i64 = 93;
 
 /// Less than any value: the number does not fit.
 pub(super) const UNFIT: i32 = -1_000_000;
@@ -62,7 +62,8 @@ const fn wait(filled: usize, last: usize, after: &[i32; NUMBERS]) -> i32 {
             }
             number += 1;
         }
-        let better = PATIENCE * gained / (100 * all - PATIENCE * (all - accepted));
+        let better =
+            CONTINUATION_PER_CENT * gained / (100 * all - CONTINUATION_PER_CENT * (all - accepted));
         if better as i32 <= worth {
             return worth;
         }
@@ -86,7 +87,7 @@ const fn fits(filled: usize, last: usize, number: usize) -> bool {
     reason = "no number is over 33"
 )]
 const fn written(filled: usize, number: usize) -> i32 {
-    BOX + NUMBER * number as i32 + if filled == 5 { LAST } else { 0 }
+    BOX_VALUE + NUMBER_VALUE * number as i32 + if filled == 5 { LAST_BOX_VALUE } else { 0 }
 }
 
 /// The gain of a row from a number in its next box; [`UNFIT`] if it does not fit.

@@ -7,7 +7,7 @@ use mallard_engine::search::{Payoffs, mean, shares};
 use mallard_engine::{Game, GameView, Pending, Rng, Viewer};
 
 /// The most decisions of a turn: two, and one of each seat.
-const TURN: usize = 6;
+const MAX_TURN_DECISIONS: usize = 6;
 
 /// A rollout here is one turn, evaluated by the net at its end. Fewer of these are as good as rollouts of a whole
 /// round, and the choice of dice takes long; so one in this many is played.
@@ -18,7 +18,7 @@ pub(super) fn win_probabilities(view: &View, lines: u32, rng: &mut Rng) -> Optio
     let mut actions = Vec::new();
     mean(lines.div_ceil(OF_LINES), || {
         let mut state = view.determinize(rng);
-        for _ in 0..TURN {
+        for _ in 0..MAX_TURN_DECISIONS {
             let Some(seat) = Quantum::pending(&state).owed().first() else { break };
             let seen = Quantum::view(&state, Viewer::Seat(seat));
             if seen.public.turn != view.public.turn {

@@ -98,8 +98,8 @@ mod tests {
             with(|state| state.public.sheets[2].penalties = 1),
             chosen(2),
         ];
-        for said in wrong {
-            assert!(said.is_err_and(|wrong| wrong.ends_with("not at the table")));
+        for result in wrong {
+            assert!(result.is_err_and(|wrong| wrong.ends_with("not at the table")));
         }
     }
 

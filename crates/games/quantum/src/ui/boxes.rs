@@ -66,15 +66,15 @@ fn box_content(lab: SheetBoard, seat: Seat, own: bool, colour: Colour, place: us
 }
 
 fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: Content) -> AnyView {
-    let said = live_text(move || label(content, colour, place, lab.app.lang()));
+    let label_text = live_text(move || label(content, colour, place, lab.app.lang()));
     let touch = move |_| touch_box(*lab, colour, place);
     match content {
         Content::Written { number, fresh } => view! {
-            <span class="box centred" class:box--new=fresh role="img" aria-label=said>{figure(number)}</span>
+            <span class="box centred" class:box--new=fresh role="img" aria-label=label_text>{figure(number)}</span>
         }
         .into_any(),
         Content::Chosen(number) => view! {
-            <span class="box box--open is-selected centred" role="img" aria-label=said>{figure(number)}</span>
+            <span class="box box--open is-selected centred" role="img" aria-label=label_text>{figure(number)}</span>
         }
         .into_any(),
         Content::Fits(number) => writable(lab, colour, place, number),
@@ -87,7 +87,7 @@ fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: C
                 data-box=box_name(colour, place)
                 on:click=touch
             >
-                <span class="visually-hidden">{said}</span>
+                <span class="visually-hidden">{label_text}</span>
                 <small>{live(move || lines(describe_box(content, lab.app.lang())))}</small>
             </button>
         }
@@ -109,10 +109,14 @@ fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: C
 fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyView {
     let raised = flag(move || chosen(*lab) == Some(colour));
     let hinted = flag(move || lab.hint.get() == Some(Action::Write(colour)));
-    let said = live_text(move || {
+    let label_text = live_text(move || {
         let lang = lab.app.lang();
-        let said = label(Content::Fits(number), colour, place, lang);
-        if hinted.get() { format!("{said}. {}", prompt_messages(lang).try_this) } else { said }
+        let label_text = label(Content::Fits(number), colour, place, lang);
+        if hinted.get() {
+            format!("{label_text}. {}", prompt_messages(lang).try_this)
+        } else {
+            label_text
+        }
     });
     view! {
         <button
@@ -121,7 +125,7 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
             data-target
             class:is-selected=raised
             class:is-hinted=hinted
-            aria-label=said
+            aria-label=label_text
             aria-pressed=live_text(move || raised.get().to_string())
             data-box=box_name(colour, place)
             on:click=move |_| touch_box(*lab, colour, place)
@@ -137,7 +141,7 @@ fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {
 }
 
 /// Each text on a separate line.
-fn lines(said: Vec<String>) -> AnyView {
+fn lines(texts: Vec<String>) -> AnyView {
     let line = |(nth, line): (usize, String)| view! { {(nth > 0).then(|| view! { <br/> })}{line} };
-    said.into_iter().enumerate().map(line).collect_any().into_any()
+    texts.into_iter().enumerate().map(line).collect_any().into_any()
 }

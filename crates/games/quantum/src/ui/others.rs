@@ -71,7 +71,7 @@ pub(super) fn show_doing(
     doing: impl Fn() -> Option<Doing> + Copy + Send + Sync + 'static,
 ) -> AnyView {
     let key =
-        move || doing().map_or_else(String::new, |told| format!("{} {}", told.class, told.text));
+        move || doing().map_or_else(String::new, |doing| format!("{} {}", doing.class, doing.text));
     live_as(key, move || {
         doing()
             .map(|Doing { text, class, icon }| {

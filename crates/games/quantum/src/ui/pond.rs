@@ -96,15 +96,15 @@ fn laboratory(lab: SheetBoard) -> AnyView {
 
 /// The note that only one player may look at the table now.
 fn only_for(lab: SheetBoard) -> AnyView {
-    let said = move || &text(lab.app.lang()).table;
+    let words = move || &text(lab.app.lang()).table;
     let title = live_text(move || {
         let seat = lab.seat.get();
-        seat.map(|seat| (said().private_title)(&lab.name(seat))).unwrap_or_default()
+        seat.map(|seat| (words().private_title)(&lab.name(seat))).unwrap_or_default()
     });
     view! {
         <section class="panel secret across amid">
             <h2 class="across"><Icon name="eye"/><span class="clipped">{title}</span></h2>
-            <p class="muted">{live_text(move || said().private_hint.to_owned())}</p>
+            <p class="muted">{live_text(move || words().private_hint.to_owned())}</p>
         </section>
     }
     .into_any()

@@ -42,12 +42,12 @@ fn thrown(dice: Dice) -> AnyView {
 
 fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
     let seat = turned.seat;
-    let said = move || text(lab.app.lang());
+    let catalogue = move || text(lab.app.lang());
     let before = turned.before.map(|WrittenEntry { colour, number, .. }| {
-        let told = live_text(move || (said().reveal.in_step_b)(colour, number));
+        let label = live_text(move || (catalogue().reveal.in_step_b)(colour, number));
         let class = format!("tile tile--before tile-{} centred rigid", name(Some(colour)));
         view! {
-            <span class=class role="img" aria-label=told>{figure(number)}{mark(colour, false)}</span>
+            <span class=class role="img" aria-label=label>{figure(number)}{mark(colour, false)}</span>
         }
     });
     let tile = match turned.chosen {
@@ -60,8 +60,8 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
         .into_any(),
         None => view! { <span class="tile tile--none centred rigid" aria-hidden="true">"–"</span> }.into_any(),
     };
-    let told = live(move || {
-        let words = said();
+    let written = live(move || {
+        let words = catalogue();
         match turned.chosen {
             Some(WrittenEntry { colour, place, number }) => view! {
                 <span aria-hidden="true">{(words.reveal.in_box)(colour, place)}</span>
@@ -75,10 +75,10 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
         <li class="panel revealed-turn stacked" data-seat=seat.index()>
             <p class="revealed-turn__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
             <p class="revealed-turn__tile across amid">{before}{tile}</p>
-            <p class="revealed-turn__written muted">{told}</p>
+            <p class="revealed-turn__written muted">{written}</p>
             {sheet(lab, Arc::new(move || seat), false)}
             <p class="revealed-turn__score beside apart muted">
-                <span>{live_text(move || said().table.score.to_owned())}</span>
+                <span>{live_text(move || catalogue().table.score.to_owned())}</span>
                 <b>{live_text(move || words_of(lab, seat, |sheet| signed(sheet.score())))}</b>
             </p>
         </li>

@@ -50,8 +50,8 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
             Some(colour) => (words.die)(u8::from(of), colour, face.number()),
             None => (words.white_die)(face.number()),
         };
-        let told = if stays.get() { words.with_kept } else { words.with_rolls };
-        let label = told(&named);
+        let describe = if stays.get() { words.with_kept } else { words.with_rolls };
+        let label = describe(&named);
         if hinted.get() { format!("{label}. {}", prompt_messages(lang).try_this) } else { label }
     });
     let mark = live(move || {

@@ -11,7 +11,7 @@ use mallard_kit::{CollectAny, Getter, Icon, live_as, live_text};
 /// The sheet of a seat; `own`: can the viewer write on it?
 pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
     let rows = Colour::ALL.map(|colour| row(lab, whose.clone(), own, colour));
-    let said = move || &text(lab.app.lang()).table;
+    let words = move || &text(lab.app.lang()).table;
     let read = {
         let whose = whose.clone();
         move |show: fn(&Sheet) -> String| {
@@ -24,21 +24,21 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
         <div class="sheet stacked">
             <div class="sheet__directions stacked muted" aria-hidden="true">
                 <span></span>
-                <p class="across"><Icon name="up" small=true/>{live_text(move || said().rising.to_owned())}</p>
-                <p class="across"><Icon name="dn" small=true/>{live_text(move || said().falling.to_owned())}</p>
+                <p class="across"><Icon name="up" small=true/>{live_text(move || words().rising.to_owned())}</p>
+                <p class="across"><Icon name="dn" small=true/>{live_text(move || words().falling.to_owned())}</p>
             </div>
             {rows.into_iter().collect_any()}
             <div class="row sheet__sum stacked">
                 <span class="row__head centred" aria-hidden="true">
-                    <small class="muted">{live_text(move || said().column_points.to_owned())}</small>
+                    <small class="muted">{live_text(move || words().column_points.to_owned())}</small>
                 </span>
                 {columns(lab, whose.clone())}
             </div>
             <div class="sheet__penalties across">
-                <small class="muted rigid">{live_text(move || said().penalties.to_owned())}</small>
+                <small class="muted rigid">{live_text(move || words().penalties.to_owned())}</small>
                 {penalties(lab, whose)}
                 <span class="sheet__total across">
-                    <small class="muted">{live_text(move || said().score.to_owned())}</small>
+                    <small class="muted">{live_text(move || words().score.to_owned())}</small>
                     <b>{score}</b>
                 </span>
             </div>

@@ -11,15 +11,15 @@ const LETTERS: [char; 3] = ['A', 'B', 'C'];
 
 /// The place in the turn; no step is marked when the match is over.
 pub(super) fn steps(board: MatchUi<Quantum>) -> AnyView {
-    let told = move || {
+    let step = move || {
         let reader = board.seat.get();
         board.view.with(|view| steps_of(view, reader, &board.say()))
     };
     live_as(
-        move || format!("{:?} {:?}", board.app.lang(), told()),
+        move || format!("{:?} {:?}", board.app.lang(), step()),
         move || {
             let lang = board.app.lang();
-            let Some((now, names)) = told() else { return ().into_any() };
+            let Some((now, names)) = step() else { return ().into_any() };
             let step = |(place, (letter, name)): (usize, (char, String))| {
                 view! {
                     <li class="across" class:is-done=place < now aria-current=(place == now).then_some("step")>

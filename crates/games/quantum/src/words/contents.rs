@@ -6,7 +6,7 @@ use mallard_engine::Seat;
 use mallard_words::Lang;
 
 /// The lowest and the highest number that the dice can make (QTM-1).
-const POSSIBLE: std::ops::RangeInclusive<u8> = 1..=33;
+const POSSIBLE_NUMBERS: std::ops::RangeInclusive<u8> = 1..=33;
 
 /// The content of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -98,8 +98,8 @@ pub fn describe_box(content: Content, lang: Lang) -> Vec<String> {
 fn needs(need: Need, lang: Lang) -> String {
     let words = &text(lang).table;
     match need {
-        Need::Over(bound) if bound < *POSSIBLE.end() => (words.needs_least)(bound + 1),
-        Need::Under(bound) if bound > *POSSIBLE.start() => (words.needs_most)(bound - 1),
+        Need::Over(bound) if bound < *POSSIBLE_NUMBERS.end() => (words.needs_least)(bound + 1),
+        Need::Under(bound) if bound > *POSSIBLE_NUMBERS.start() => (words.needs_most)(bound - 1),
         Need::Any | Need::Over(_) | Need::Under(_) | Need::Full => words.never_fits.to_owned(),
     }
 }

@@ -118,8 +118,8 @@ mod tests {
         for next in [&[][..], &[KEEP], &[KEEP, Action::Write(Colour::Blue)]] {
             let mut choices = Latest::from_events(&play(&[&turn, next].concat())).choices;
             choices.sort_by_key(|(_, choice, _)| *choice == Choice::Pass);
-            let told: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
-            assert_eq!(told, [Choice::Write(Colour::Red), Choice::Pass]);
+            let kinds: Vec<Choice> = choices.iter().map(|(_, choice, _)| *choice).collect();
+            assert_eq!(kinds, [Choice::Write(Colour::Red), Choice::Pass]);
         }
     }
 

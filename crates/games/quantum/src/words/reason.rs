@@ -6,7 +6,7 @@ use mallard_engine::Viewer;
 use mallard_words::Lang;
 
 /// A number at most this far from the one before it leaves its row enough room.
-const CLOSE: u8 = 4;
+const MAX_CLOSE_DISTANCE: u8 = 4;
 
 /// Why the hint suggests `action`.
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
@@ -35,7 +35,7 @@ fn writing(sheet: &Sheet, colour: Colour, number: u8, lang: Lang) -> String {
     match steps {
         _ if filled == 3 => (words.column)(filled),
         _ if place + 1 == BOXES => words.last_box.to_owned(),
-        Some(steps) if steps <= CLOSE => (words.close)(steps),
+        Some(steps) if steps <= MAX_CLOSE_DISTANCE => (words.close)(steps),
         _ if filled == 2 => (words.column)(filled),
         _ => words.gains_most.to_owned(),
     }

@@ -11,7 +11,7 @@ use mallard_words::{
 };
 
 /// Shown where a column is not full.
-const NOTHING: &str = "–";
+const DASH: &str = "–";
 
 /// The minus sign as the head of a narrow column.
 const MINUS: &str = "−";
@@ -35,7 +35,7 @@ impl ScoreText for Quantum {
             let sheet = view.sheet(seat);
             let points = sheet.columns().into_iter().map(|points| match points {
                 Some(points) => points.to_string(),
-                None => NOTHING.to_owned(),
+                None => DASH.to_owned(),
             });
             let penalties = match sheet.penalty_points() {
                 0 => String::from("0"),
