@@ -7,15 +7,15 @@ use super::layout::Layout;
 use super::odds::calls_to_come;
 
 /// Certainty, and the unit of all values: a splash counts as this much.
-const WHOLE: i32 = 1_000;
+const CERTAINTY: i32 = 1_000;
 
-/// How likely a called neighbour is to cover this stack and not another one, in parts of `WHOLE`.
-const COVERS: i32 = 400;
+/// How likely a called neighbour is to cover this stack and not another one, in parts of `CERTAINTY`.
+const COVER_PROBABILITY: i32 = 400;
 
 /// The expected rest of the round.
 #[derive(Debug)]
 pub(super) struct CallForecast {
-    /// The probability that each number is called again, in parts of `WHOLE`.
+    /// The probability that each number is called again, in parts of `CERTAINTY`.
     called: [i32; Number::ALL.len()],
     variants: VariantSet,
 }
@@ -36,23 +36,23 @@ impl CallForecast {
             } else {
                 missed_among(cards, 2, calls)
             };
-            WHOLE - missed
+            CERTAINTY - missed
         });
         Self { called, variants }
     }
 
-    /// The splashes that will probably be left at the end, in parts of `WHOLE`; fewer are better.
+    /// The splashes that will probably be left at the end, in parts of `CERTAINTY`; fewer are better.
     pub(super) fn value(&self, layout: &Layout) -> i32 {
         let visible = layout.visible();
         if visible.len() == 1 {
             // The round is over, and splashes count in the seat's favour (DNC-16).
-            return i32::from(self.variants.points(visible)) * WHOLE;
+            return i32::from(self.variants.points(visible)) * CERTAINTY;
         }
         let left = |number| {
-            let worth = i32::from(self.variants.points_for(number)) * WHOLE;
+            let worth = i32::from(self.variants.points_for(number)) * CERTAINTY;
             layout.neighbours(number).fold(worth, |left, (_, neighbour)| {
-                let covers = self.called[neighbour.index()] * COVERS / WHOLE;
-                left * (WHOLE - covers) / WHOLE
+                let covers = self.called[neighbour.index()] * COVER_PROBABILITY / CERTAINTY;
+                left * (CERTAINTY - covers) / CERTAINTY
             })
         };
         visible.iter().map(left).sum()
@@ -66,7 +66,7 @@ fn missed_by(calls: i32, view: &View, cards: i32, number: Number) -> i32 {
     let copies = to_come.iter().filter(|&&card| card == CaptainCard::Number(number)).count();
     let first = calls.min(view.deck.len().into());
     let now = missed_among(count(to_come.len()), count(copies), first);
-    now * missed_among(cards, 2, calls - first) / WHOLE
+    now * missed_among(cards, 2, calls - first) / CERTAINTY
 }
 
 fn count(cards: usize) -> i32 {
@@ -75,5 +75,6 @@ fn count(cards: usize) -> i32 {
 
 /// How likely none of `copies` copies is among the first `first` of `cards` cards.
 fn missed_among(cards: i32, copies: i32, first: i32) -> i32 {
-    (0..copies).fold(WHOLE, |missed, copy| missed * (cards - copy - first).max(0) / (cards - copy))
+    (0..copies)
+        .fold(CERTAINTY, |missed, copy| missed * (cards - copy - first).max(0) / (cards - copy))
 }

@@ -7,7 +7,7 @@ use super::quick;
 use mallard_engine::Seat;
 
 /// How many ducks are tried: those that the rollout policy finds most promising. Covers are all tried.
-const DUCKS: usize = 5;
+const TRIED_DUCKS: usize = 5;
 
 /// A move that a seat can make.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub(super) fn choices(
     let mut ducks = 0;
     choices.retain(|&(_, is_duck, _)| {
         ducks += usize::from(is_duck);
-        !is_duck || ducks <= DUCKS
+        !is_duck || ducks <= TRIED_DUCKS
     });
     Some(choices.into_iter().map(|(_, _, choice)| choice).collect())
 }

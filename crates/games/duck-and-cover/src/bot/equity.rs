@@ -5,10 +5,10 @@ use super::rivals::STEP;
 use mallard_engine::Rng;
 use std::cmp::Ordering;
 
-/// How often in a hundred a round ends with each score, from [`LOWEST`] up. Counted in 400 rounds
+/// How often in a hundred a round ends with each score, from [`LOWEST_SCORE`] up. Counted in 400 rounds
 /// of two seats, by a forerunner of this search that played for points.
 const OF_HUNDRED: [i32; 17] = [2, 5, 11, 10, 8, 7, 13, 12, 13, 8, 4, 2, 1, 1, 1, 1, 1];
-const LOWEST: i32 = -5;
+const LOWEST_SCORE: i32 = -5;
 
 /// The scores of a round with these variants, and how often in a hundred each comes. A family's
 /// numbers add up to 78 and its splashes to 30, so with competition everything is 13 / 5 times as
@@ -20,7 +20,7 @@ fn scores(variants: VariantSet) -> impl Iterator<Item = (i32, i32)> {
         let points = splashes * times / parts;
         if twice { points + points.min(0) } else { points }
     };
-    (LOWEST..).zip(OF_HUNDRED).map(move |(splashes, often)| (scored(splashes), often))
+    (LOWEST_SCORE..).zip(OF_HUNDRED).map(move |(splashes, often)| (scored(splashes), often))
 }
 
 /// The probability of each score in the coming rounds.

@@ -3,12 +3,12 @@
 use super::super::{CaptainCard, Number, NumberSet, VariantSet};
 
 /// How many calls a round of good play takes, and the least number of further calls to expect.
-const CALLS: i32 = 14;
+const EXPECTED_CALLS: i32 = 14;
 const LEAST_CALLS: i32 = 3;
 
 /// How many calls are still to come after `turned` cards in the round.
 pub(super) fn calls_to_come(turned: i32) -> i32 {
-    (CALLS - turned).max(LEAST_CALLS)
+    (EXPECTED_CALLS - turned).max(LEAST_CALLS)
 }
 
 /// The probability of each number to be called again before the round ends, for a player who counts the cards.

@@ -4,14 +4,14 @@ use super::super::{Call, Cell, Number, NumberSet, Target, VariantSet, View};
 use mallard_engine::Seat;
 
 /// How many spots a row has. The plane wraps around: after the last spot comes the first.
-const ROW: u8 = 16;
+const ROW_LENGTH: u8 = 16;
 
 /// How far apart columns or rows may be at the start, so that nothing touches across the wrap.
-const FURTHEST: i16 = 14;
+const MAX_DISTANCE: i16 = 14;
 
 /// Islands are moved together until they are this far apart. A stack between two islands then
 /// touches only one.
-const GAP: i16 = 3;
+const ISLAND_GAP: i16 = 3;
 
 /// The tops of the stacks, by spot. The cards under them are never seen again (DNC-8).
 #[derive(Clone, Debug)]
@@ -111,7 +111,8 @@ impl Pond {
 /// The four spots next to `spot`.
 #[inline]
 pub(super) fn around(spot: u8) -> [u8; 4] {
-    [ROW.wrapping_neg(), 1, ROW, 1_u8.wrapping_neg()].map(|step| spot.wrapping_add(step))
+    [ROW_LENGTH.wrapping_neg(), 1, ROW_LENGTH, 1_u8.wrapping_neg()]
+        .map(|step| spot.wrapping_add(step))
 }
 
 /// Maps cells to spots.
@@ -124,7 +125,7 @@ pub(super) struct Chart {
 impl Chart {
     /// The spot of a cell on a stack or next to one.
     pub(super) fn spot(&self, cell: Cell) -> Option<u8> {
-        Some(self.rows.place(cell.row)? * ROW + self.columns.place(cell.column)?)
+        Some(self.rows.place(cell.row)? * ROW_LENGTH + self.columns.place(cell.column)?)
     }
 
     /// The spot to which a stack goes.
@@ -150,10 +151,10 @@ impl Axis {
         }
         for next in 1..in_order.len() {
             let (before, place) = in_order[next - 1];
-            in_order[next].1 = place + in_order[next].0.saturating_sub(before).min(GAP);
+            in_order[next].1 = place + in_order[next].0.saturating_sub(before).min(ISLAND_GAP);
         }
         let furthest = in_order.last()?.1;
-        (furthest <= FURTHEST).then_some(Self(in_order))
+        (furthest <= MAX_DISTANCE).then_some(Self(in_order))
     }
 
     fn place(&self, line: i16) -> Option<u8> {

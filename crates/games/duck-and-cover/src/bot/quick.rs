@@ -5,7 +5,7 @@ use super::odds::Odds;
 use super::pond::{Pond, around};
 
 /// How likely a called stack covers a certain neighbour, since it may cover another instead.
-const COVERS: f32 = 0.4;
+const COVER_PROBABILITY: f32 = 0.4;
 
 /// The points that will probably be left; fewer are better.
 pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
@@ -15,7 +15,7 @@ pub(super) fn value(pond: &Pond, odds: &Odds) -> f32 {
     }
     let mut left = [1.0_f32; Number::ALL.len() + 1];
     for number in visible {
-        let stays = 1.0 - COVERS * odds.0[number.index()];
+        let stays = 1.0 - COVER_PROBABILITY * odds.0[number.index()];
         for beside in pond.neighbours(pond.spot(number)) {
             left[place(beside)] *= stays;
         }

@@ -6,7 +6,7 @@ use super::knowledge::{Determinization, Knowledge};
 use mallard_engine::{Analysis, Decision, Rng, StepwiseSearch, ValueUnit, Viewer};
 
 /// The trials have this many parts. After each part the worse half of the choices is dropped.
-const HEATS: u32 = 4;
+const TRIAL_PARTS: u32 = 4;
 
 /// After every `CHECK` orders, and after each part, the clearly worse choices are given up: those
 /// more than three standard deviations behind, whose square is `CLEAR`, as if two choices were
@@ -33,7 +33,7 @@ pub(super) fn think(
         given_up: Vec::new(),
         // Its own generator: the caller that continues the search later has another.
         rng: Rng::from_seed(rng.seed()),
-        heat: (orders / HEATS).max(1),
+        heat: (orders / TRIAL_PARTS).max(1),
         tried: 0,
         orders,
         determinization: Determinization::default(),

@@ -223,8 +223,8 @@ mod tests {
                 last.fate = discarded;
             }),
         ];
-        for said in wrong {
-            assert!(said.is_err_and(|wrong| wrong.ends_with("lies elsewhere")));
+        for result in wrong {
+            assert!(result.is_err_and(|wrong| wrong.ends_with("lies elsewhere")));
         }
     }
 
@@ -244,8 +244,8 @@ mod tests {
             (stage(both, Some(far), None), "seat 0 chose"),
             (stage(both, Some(near), Some(near)), "all have chosen and nothing moved"),
         ];
-        for (said, part) in wrong {
-            assert!(said.is_err_and(|wrong| wrong.contains(part)), "{part}");
+        for (result, part) in wrong {
+            assert!(result.is_err_and(|wrong| wrong.contains(part)), "{part}");
         }
     }
 }

@@ -46,7 +46,7 @@ bit_set! {
 }
 
 /// How many captain cards are put aside (DNC-20).
-const ASIDE: u8 = 2;
+const CARDS_ASIDE: u8 = 2;
 
 /// The ducks that move with constraints: from 4 on (DNC-21).
 const FROM_FOUR: NumberSet =
@@ -78,6 +78,6 @@ impl VariantSet {
 
     /// How many of them are put aside unseen (DNC-20).
     pub const fn aside(self) -> u8 {
-        if self.has(Variant::Surprises) { ASIDE } else { 0 }
+        if self.has(Variant::Surprises) { CARDS_ASIDE } else { 0 }
     }
 }

@@ -13,11 +13,11 @@ use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_text};
 use mallard_words::{PromptText, game_messages};
 
 /// Up to this many boards have an edge each; more are square, with the name along the edge.
-const FEW: u8 = 4;
+const MAX_BOARDS_WITH_EDGE: u8 = 4;
 
 /// Do boards share an edge?
 pub(super) fn is_crowded(table: MatchUi<DuckAndCover>) -> bool {
-    table.view.with_untracked(|view| view.public.seats > FEW)
+    table.view.with_untracked(|view| view.public.seats > MAX_BOARDS_WITH_EDGE)
 }
 
 pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {

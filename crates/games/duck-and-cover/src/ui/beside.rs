@@ -17,13 +17,13 @@ pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
     let quack = live_if(
         move || own.get().is_some_and(covered),
         move || {
-            let said = live_text(move || {
+            let quack = live_text(move || {
                 let animal = own
                     .get()
                     .and_then(|seat| board.view.with(|view| view.public.animals[seat.index()]));
                 quack_text(animal, board.app.lang()).to_owned()
             });
-            view! { <span class="tag tag--speculum quack">{said}</span> }.into_any()
+            view! { <span class="tag tag--speculum quack">{quack}</span> }.into_any()
         },
     );
     let title = live_text(move || {

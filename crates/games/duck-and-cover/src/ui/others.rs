@@ -12,7 +12,7 @@ use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
 use mallard_words::game_messages;
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.
-const FEW: u8 = 3;
+const MAX_BOARDS_IN_COLUMN: u8 = 3;
 
 /// Every seat but that of the large board, clockwise from it.
 pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
@@ -48,7 +48,7 @@ fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
 
 /// Are the boards too many for each to have much space?
 pub(super) fn is_crowded(board: MatchUi<DuckAndCover>) -> Signal<bool> {
-    flag(move || count_small_boards(board) > FEW)
+    flag(move || count_small_boards(board) > MAX_BOARDS_IN_COLUMN)
 }
 
 fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
@@ -107,9 +107,9 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         match standing() {
             OpponentPlace::Quacks => {
                 let animal = board.view.with_untracked(|view| view.public.animals[seat.index()]);
-                let said = quack_text(animal, board.app.lang());
-                let short: String = said.chars().take(1).collect();
-                view! { <span class="tag tag--speculum rigid" data-short-label=short>{said}</span> }.into_any()
+                let quack = quack_text(animal, board.app.lang());
+                let short: String = quack.chars().take(1).collect();
+                view! { <span class="tag tag--speculum rigid" data-short-label=short>{quack}</span> }.into_any()
             }
             OpponentPlace::Ready => {
                 view! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }

@@ -63,6 +63,6 @@ fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
 
 /// For a moment: who has the device next. Their own duck is not enough where no curtain is between two players.
 fn pass_to(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
-    let says = live_text(move || (text(table.app.lang()).table.pass_to)(&table.name(seat)));
-    view! { <p class="flock__pass" aria-hidden="true">{says}</p> }.into_any()
+    let instruction = live_text(move || (text(table.app.lang()).table.pass_to)(&table.name(seat)));
+    view! { <p class="flock__pass" aria-hidden="true">{instruction}</p> }.into_any()
 }

@@ -7,10 +7,10 @@ use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{ALL_EDGES_QUERY, Bubble, Drag, settled, watch, watch_media};
 
 /// Most seats of a match: each has a drag.
-const SEATS: usize = 7;
+const MAX_SEATS: usize = 7;
 
 /// A tablet, which several people can touch.
-const TOUCHED: &str = "(pointer: coarse)";
+const TOUCH_QUERY: &str = "(pointer: coarse)";
 
 /// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -25,7 +25,7 @@ pub struct Screen {
     pub(super) again: RwSignal<SeatSet>,
     pub(super) refused: Bubble,
     /// A drag for each board: several players move at once.
-    drags: StoredValue<[Drag<Number>; SEATS]>,
+    drags: StoredValue<[Drag<Number>; MAX_SEATS]>,
     touched: Signal<bool>,
     has_edges: Signal<bool>,
 }
@@ -38,8 +38,8 @@ impl Default for Screen {
             open: RwSignal::new(None),
             again: RwSignal::new(SeatSet::EMPTY),
             refused: Bubble::default(),
-            drags: StoredValue::new([(); SEATS].map(|()| Drag::default())),
-            touched: watch_media(TOUCHED),
+            drags: StoredValue::new([(); MAX_SEATS].map(|()| Drag::default())),
+            touched: watch_media(TOUCH_QUERY),
             has_edges: watch_media(ALL_EDGES_QUERY),
         }
     }

@@ -5,7 +5,7 @@
 use crate::{Cell, Tableau};
 
 /// The cells of the first deal (DNC-3).
-const DEALT: CellBounds = CellBounds { left: 0, top: 0, columns: 4, rows: 3 };
+const FIRST_DEAL: CellBounds = CellBounds { left: 0, top: 0, columns: 4, rows: 3 };
 
 /// A rectangle of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,8 +38,8 @@ impl CellBounds {
 
     /// At least as large as the first deal, so that small boards all have one size.
     pub fn not_small(self) -> Self {
-        let columns = self.columns.max(DEALT.columns);
-        Self { columns, rows: self.rows.max(DEALT.rows), ..self }
+        let columns = self.columns.max(FIRST_DEAL.columns);
+        Self { columns, rows: self.rows.max(FIRST_DEAL.rows), ..self }
     }
 
     /// The column of a cell, from 0 at the left end.
@@ -69,7 +69,7 @@ fn ends(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
 
 /// Was a duck dealt to `cell`?
 pub fn was_dealt(cell: Cell) -> bool {
-    DEALT.cells().any(|dealt| dealt == cell)
+    FIRST_DEAL.cells().any(|dealt| dealt == cell)
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use mallard_engine::Seat;
 use mallard_words::{BadgeFn, Lang, Piece, StatusText, TableRule};
 
 /// How many ducks the picture shows.
-const DUCKS: usize = 3;
+const SHOWN_DUCKS: usize = 3;
 
 impl StatusText for DuckAndCover {
     const BADGE: Option<BadgeFn<Self>> = None;
@@ -28,7 +28,7 @@ impl StatusText for DuckAndCover {
             symbol: format!("duck-{}", u8::from(number)),
             class: String::from("duck family--drake"),
         };
-        stacks.iter().rev().take(DUCKS).map(|stack| vec![piece(stack.number)]).collect()
+        stacks.iter().rev().take(SHOWN_DUCKS).map(|stack| vec![piece(stack.number)]).collect()
     }
 
     fn this_table(view: &View, lang: Lang) -> Vec<TableRule> {
