@@ -10,14 +10,14 @@ use super::rollout::{expected_points, quickly};
 use mallard_engine::{Analysis, GameView, Rng, Seat, StepwiseSearch, ValueUnit};
 
 /// After every batch of this many determinizations, actions that are behind are dropped.
-const BATCH: u32 = 32;
+const DETERMINIZATIONS_PER_BATCH: u32 = 32;
 
 /// The most seats of all determinizations together, because a round takes longer with more seats: with seven seats up
 /// to 300 determinizations, with nine 233.
 const SEATS: u32 = 2_100;
 
 /// How many standard errors an action must be behind to be dropped.
-const SURE: f32 = 3.0;
+const STANDARD_ERRORS_TO_DROP: f32 = 3.0;
 
 /// How many turns a rollout lasts at least between two. With more seats it lasts to the end of the round: there an
 /// evaluation in the middle of a round predicts too little of who will be first.
@@ -106,7 +106,7 @@ impl Candidate {
         // The variance of a sum of n differences is the sum of their squares less n times the
         // square of their mean.
         let variance = squares - ahead * ahead / self.worths.len() as f32;
-        ahead > 0.0 && ahead * ahead > SURE * SURE * variance
+        ahead > 0.0 && ahead * ahead > STANDARD_ERRORS_TO_DROP * STANDARD_ERRORS_TO_DROP * variance
     }
 }
 
@@ -125,7 +125,7 @@ impl StepwiseSearch<Action> for Rollouts {
             candidate.sum += worth;
         }
         self.done += 1;
-        if self.done.is_multiple_of(BATCH) {
+        if self.done.is_multiple_of(DETERMINIZATIONS_PER_BATCH) {
             self.drop_those_behind();
         }
     }

@@ -26,23 +26,27 @@ pub(super) const fn choice(kind: Kind) -> Eighths {
 }
 
 /// The expected value of an unknown facedown card: less than the average card, because it may be discarded.
-const HIDDEN: Eighths = points(4);
+const FACEDOWN_VALUE: Eighths = points(4);
 
 /// A known facedown card of this value or less counts in full, because it will be turned up.
-const KEPT: Eighths = points(5);
+const MAX_FULL_FACEDOWN: Eighths = points(5);
 
 /// The share of a known facedown card's value beyond that which counts, in per cent: it will most
 /// likely be discarded.
-const BEYOND: i32 = 40;
+const BEYOND_LIMIT: i32 = 40;
 
 /// The expected value of a known facedown card that would add `added`.
 pub(super) const fn soft(added: Eighths) -> Eighths {
-    if added <= KEPT { added } else { KEPT + (added - KEPT) * BEYOND / 100 }
+    if added <= MAX_FULL_FACEDOWN {
+        added
+    } else {
+        MAX_FULL_FACEDOWN + (added - MAX_FULL_FACEDOWN) * BEYOND_LIMIT / 100
+    }
 }
 
 /// The expected value of an unknown facedown card in a range with this sheet.
 pub(super) fn hidden(sheet: &Sheet) -> Eighths {
-    if sheet.dodged() { 0 } else { (HIDDEN << sheet.doubled()) >> sheet.halved() }
+    if sheet.dodged() { 0 } else { (FACEDOWN_VALUE << sheet.doubled()) >> sheet.halved() }
 }
 
 /// The value of a card that is alone in its range.

@@ -187,8 +187,8 @@ mod tests {
         let looking = Phase::Peek(SeatSet::all(2));
         assert_eq!(idle(looking), Ok(()));
         let asked = with(|state| state.public.phase = looking);
-        for said in [asked, idle(Phase::Peek(SeatSet::EMPTY)), idle(Phase::Play)] {
-            assert!(said.is_err_and(|wrong| wrong.ends_with("is asked")));
+        for result in [asked, idle(Phase::Peek(SeatSet::EMPTY)), idle(Phase::Play)] {
+            assert!(result.is_err_and(|wrong| wrong.ends_with("is asked")));
         }
     }
 

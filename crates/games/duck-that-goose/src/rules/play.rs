@@ -12,7 +12,7 @@ use mallard_engine::{EventSink, List, Seat};
 type Mover = (Seat, Mark);
 
 /// More cards than ever move at once: one per seat, or the five that can be Hot Potatoes.
-const MOVERS: usize = 9;
+const MAX_MOVING_CARDS: usize = 9;
 
 impl State {
     /// Handles a card that came face up on a range by being added, turned up or put there: a purple one moves the
@@ -92,7 +92,8 @@ impl State {
     /// one moves and uncovers another (DTG-16).
     fn move_potatoes(&mut self, events: &mut impl EventSink<Event>) {
         let potatoes = self.slots().filter(|(_, laid)| laid.counts_as() == Some(Kind::HotPotato));
-        let mut movers: List<Mover, MOVERS> = List::new((Seat::new(0), Card::FILLER.mark));
+        let mut movers: List<Mover, MAX_MOVING_CARDS> =
+            List::new((Seat::new(0), Card::FILLER.mark));
         for (place, laid) in potatoes {
             movers.push((place.seat, laid.card.mark));
         }

@@ -18,7 +18,7 @@ pub struct Points {
 }
 
 /// The number of eighths in a point.
-const WHOLE: i32 = 8;
+const EIGHTHS_PER_POINT: i32 = 8;
 
 impl Points {
     /// No points.
@@ -26,13 +26,13 @@ impl Points {
 
     /// Whole points.
     pub const fn whole(points: i32) -> Self {
-        Self { eighths: WHOLE * points }
+        Self { eighths: EIGHTHS_PER_POINT * points }
     }
 
     /// The same as a float, for drawing.
     #[expect(clippy::cast_precision_loss, reason = "some thousand eighths at most")]
     pub fn as_number(self) -> f32 {
-        self.eighths as f32 / WHOLE as f32
+        self.eighths as f32 / EIGHTHS_PER_POINT as f32
     }
 
     /// The points that a card adds; zero for cards that multiply.
@@ -81,8 +81,8 @@ impl fmt::Display for Points {
         let sign = if self.eighths < 0 { "-" } else { "" };
         let size = self.eighths.abs();
         let fraction = ["", ".125", ".25", ".375", ".5", ".625", ".75", ".875"];
-        let eighths = usize::try_from(size % WHOLE).unwrap_or(0);
-        write!(f, "{sign}{}{}", size / WHOLE, fraction[eighths])
+        let eighths = usize::try_from(size % EIGHTHS_PER_POINT).unwrap_or(0);
+        write!(f, "{sign}{}{}", size / EIGHTHS_PER_POINT, fraction[eighths])
     }
 }
 

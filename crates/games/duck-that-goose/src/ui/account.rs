@@ -47,7 +47,7 @@ pub(super) fn account(board: MatchUi<DuckThatGoose>) -> Option<AnyView> {
 fn explained(board: MatchUi<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8) -> AnyView {
     let lang = board.app.lang();
     let lines = sheet_lines(sheet, &board.say());
-    let lines = lines.into_iter().map(|said| line(board, said, lang)).collect_any();
+    let lines = lines.into_iter().map(|sheet_line| line(board, sheet_line, lang)).collect_any();
     view! {
         <ol class="lines fades" tabindex="0">{lines}</ol>
         <p class="sheet__result across apart rigid">
@@ -73,7 +73,7 @@ fn line(board: MatchUi<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
     view! {
         <li class=format!("line stacked {class}")>
             <span class="line__cards across">{shown}</span>
-            <span>{line.said}</span>
+            <span>{line.label}</span>
             <b>{line.points}</b>
         </li>
     }

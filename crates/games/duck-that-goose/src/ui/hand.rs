@@ -49,11 +49,12 @@ fn for_another(board: MatchUi<DuckThatGoose>) -> AnyView {
         return ().into_any();
     };
     let (decider, other) = (task.decider, subject(task));
-    let said = (text(board.app.lang()).table.control_bar)(&board.name(decider), &board.name(other));
+    let label =
+        (text(board.app.lang()).table.control_bar)(&board.name(decider), &board.name(other));
     view! {
         <p class="acting-for across">
             <Avatar duck=board.duck(decider)/>
-            <span class="clipped">{said}</span>
+            <span class="clipped">{label}</span>
             <Avatar duck=board.duck(other)/>
         </p>
     }
@@ -231,8 +232,8 @@ fn swap_mark(
     board: MatchUi<DuckThatGoose>,
     peeks: impl Fn() -> bool + Send + Sync + 'static,
 ) -> AnyView {
-    let said = live_text(move || swap_said(board, peeks()).to_owned());
-    view! { <span class="swap">{said}</span> }.into_any()
+    let label = live_text(move || swap_said(board, peeks()).to_owned());
+    view! { <span class="swap">{label}</span> }.into_any()
 }
 
 /// Backs for a look at a range.

@@ -56,10 +56,10 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
     } else {
         view! { <span class="stack" data-flip="stock"><CardBack/></span> }.into_any()
     };
-    let said = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
+    let content = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
     let label = format!("{} {count}", words.table.deck_label);
     if !offered(board, Action::Draw) || board.is_interrupting() {
-        return view! { <div class="pile pile--deck stacked" role="group" aria-label=label>{said}</div> }
+        return view! { <div class="pile pile--deck stacked" role="group" aria-label=label>{content}</div> }
             .into_any();
     }
     let draw = board.view.with(|view| offer(view, Action::Draw, &board.say()));
@@ -74,7 +74,7 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
             aria-label=format!("{label}. {draw}")
             on:click=move |_| board.act(Action::Draw)
         >
-            {said}
+            {content}
             {shuffles}
             {hint_flag(board.app, hinted)}
         </button>
@@ -145,22 +145,22 @@ fn in_question(board: MatchUi<DuckThatGoose>) -> AnyView {
     }
     let Some(held) = held else { return ().into_any() };
     let whose = turn.seat;
-    let said = match (held.drawn, Some(whose) == board.seat.get()) {
+    let heading = match (held.drawn, Some(whose) == board.seat.get()) {
         (true, true) => words.you_drew.to_owned(),
         (true, false) => (words.drew_panel)(&board.name(whose)),
         (false, true) => words.you_took.to_owned(),
         (false, false) => (words.took_panel)(&board.name(whose)),
     };
     match held.kind {
-        Some(kind) => shown(board, mine, said, kind, held.mark, None),
-        None => hidden(board, held.mark, said),
+        Some(kind) => shown(board, mine, heading, kind, held.mark, None),
+        None => hidden(board, held.mark, heading),
     }
 }
 
 fn shown(
     board: MatchUi<DuckThatGoose>,
     mine: bool,
-    said: String,
+    heading: String,
     kind: Kind,
     mark: Mark,
     preview: Option<String>,
@@ -177,7 +177,7 @@ fn shown(
                 on:click=move |_| board.screen.detail.set(Some(Detail::Kind(kind)))
             ></button>
             <div class="drawn-card__body">
-                <small class="muted">{said}</small>
+                <small class="muted">{heading}</small>
                 <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
             </div>
@@ -186,11 +186,11 @@ fn shown(
     .into_any()
 }
 
-fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, said: String) -> AnyView {
+fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, heading: String) -> AnyView {
     view! {
         <div class="drawn-card drawn-card--quiet across" data-from="stock">
             {back(mark)}
-            <div class="drawn-card__body"><small class="muted">{said}</small><b>{text(board.app.lang()).table.facedown}</b></div>
+            <div class="drawn-card__body"><small class="muted">{heading}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
     }
     .into_any()

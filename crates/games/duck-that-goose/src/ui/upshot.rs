@@ -24,6 +24,6 @@ pub(super) fn named(board: MatchUi<DuckThatGoose>, kind: Kind, action: Action) -
 pub(super) fn consequence(board: MatchUi<DuckThatGoose>) -> Option<String> {
     let action = chosen(board)?;
     let telling = matches!(action, Action::Card(_) | Action::Seat(_));
-    let said = if telling { upshot(board, action) } else { String::new() };
-    (!said.is_empty()).then_some(said)
+    let sentence = if telling { upshot(board, action) } else { String::new() };
+    (!sentence.is_empty()).then_some(sentence)
 }

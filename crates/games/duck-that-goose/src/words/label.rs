@@ -35,16 +35,16 @@ pub fn slot_label(view: &View, place: RangeSlot, known: Option<Kind>, lang: Lang
         },
         Some(Slot::Up { card: upper, under }) => {
             let (name, figure) = (card(upper.kind, lang).name, value(upper.kind));
-            let mut said = (words.face_up_label)(number, name, &figure);
+            let mut label = (words.face_up_label)(number, name, &figure);
             if is_copy(*upper) {
-                said = (words.copy_label)(&said);
+                label = (words.copy_label)(&label);
             }
             if under.is_empty() {
-                return said;
+                return label;
             }
             let below: Vec<String> =
                 under.iter().map(|below| card(below.kind, lang).name.to_owned()).collect();
-            (words.covers_label)(&said, &(shared(lang).list_of_names)(&below))
+            (words.covers_label)(&label, &(shared(lang).list_of_names)(&below))
         }
     }
 }

@@ -103,7 +103,7 @@ fn place_offer(view: &View, task: Task, place: RangeSlot, say: &TextContext) -> 
     let chosen = quoted(kind, say.lang);
     let owner = say.name(place.seat);
     let own = place.seat == task.decider;
-    let said = match task.step {
+    let offer = match task.step {
         TaskStep::Lay(laid) if own => (words.lay_it_own)(&quoted(laid.kind, say.lang), &chosen),
         TaskStep::Lay(laid) => (words.lay_it)(&quoted(laid.kind, say.lang), &chosen, owner),
         TaskStep::Flip if own => (words.flip_own)(&chosen),
@@ -114,7 +114,7 @@ fn place_offer(view: &View, task: Task, place: RangeSlot, say: &TextContext) -> 
         _ => (words.tables_it)(&chosen),
     };
     let alike = view.range(place.seat).iter().filter(|slot| slot.face_up() == Some(kind)).count();
-    if alike > 1 { (words.at)(&said, number) } else { said }
+    if alike > 1 { (words.at)(&offer, number) } else { offer }
 }
 
 fn facedown_offer(task: Task, owner: Seat, number: u8, say: &TextContext) -> String {

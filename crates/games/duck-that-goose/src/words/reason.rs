@@ -8,7 +8,7 @@ use mallard_words::Lang;
 pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
     let words = reasons(lang);
     let step = view.public.task().map(|task| task.step);
-    let said = match (action, step) {
+    let reason = match (action, step) {
         (Action::Draw, _) => match view.pile.top {
             Some(top) => return (words.rather_draw)(&quoted(top.kind, lang)),
             None => words.best_off,
@@ -20,5 +20,5 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
         (Action::Decline, _) => words.leaves,
         _ => words.best_off,
     };
-    said.to_owned()
+    reason.to_owned()
 }

@@ -13,7 +13,7 @@ pub struct SheetLine {
     /// The subject of the line.
     pub source: Source,
     /// The line in words.
-    pub said: String,
+    pub label: String,
     /// The points of the line.
     pub points: String,
 }
@@ -46,12 +46,12 @@ pub fn sheet_lines(sheet: Sheet, say: &TextContext) -> Vec<SheetLine> {
     let mut lines = cancelling(sheet, say.lang);
     lines.extend(sheet.lines().filter(|line| line.cards > line.cancelled).map(|counted| {
         let count = counted.cards - counted.cancelled;
-        let said = (words.sheet_card)(card(counted.kind, say.lang).name, count);
-        line(cards(counted.kind, count), said, signed(counted.points))
+        let label = (words.sheet_card)(card(counted.kind, say.lang).name, count);
+        line(cards(counted.kind, count), label, signed(counted.points))
     }));
     lines.extend(sheet.devils().iter().map(|other| {
-        let said = (words.sheet_devils)(say.name(other));
-        line(Source::Devils(other), said, String::from("+6"))
+        let label = (words.sheet_devils)(say.name(other));
+        line(Source::Devils(other), label, String::from("+6"))
     }));
     lines.extend(multiplying(sheet, say.lang));
     if lines.is_empty() {
@@ -64,7 +64,7 @@ pub fn sheet_lines(sheet: Sheet, say: &TextContext) -> Vec<SheetLine> {
 /// The cards that cancel each other out; the two geese share a line.
 fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let words = &text(lang).sheet;
-    let said = |kind: Kind, count: u8| match kind {
+    let source_and_label = |kind: Kind, count: u8| match kind {
         Kind::Devil => (cards(kind, 3), (words.sheet_triple)(card(kind, lang).name)),
         Kind::WildGoose => {
             let kinds = [Kind::WildGoose, Kind::GooseChase];
@@ -77,8 +77,8 @@ fn cancelling(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
     let cancels = sheet.lines().filter(|line| line.cancelled > 0 && line.kind != Kind::GooseChase);
     cancels
         .map(|cancelled| {
-            let (source, said) = said(cancelled.kind, cancelled.cancelled);
-            line(source, said, signed(Points::ZERO))
+            let (source, label) = source_and_label(cancelled.kind, cancelled.cancelled);
+            line(source, label, signed(Points::ZERO))
         })
         .collect()
 }
@@ -91,8 +91,8 @@ fn multiplying(sheet: Sheet, lang: Lang) -> Vec<SheetLine> {
             .then(|| line(cards(kind, count), say(card(kind, lang).name, count), sign.to_owned()))
     };
     let dodged = sheet.dodged().then(|| {
-        let said = (words.sheet_dodged)(card(Kind::Bullet, lang).name);
-        line(cards(Kind::Bullet, 1), said, String::from("×0"))
+        let label = (words.sheet_dodged)(card(Kind::Bullet, lang).name);
+        line(cards(Kind::Bullet, 1), label, String::from("×0"))
     });
     let factors = [
         factor(Kind::Sword, sheet.doubled(), words.sheet_doubled, "×2"),
@@ -111,8 +111,8 @@ fn cards(kind: Kind, count: u8) -> Source {
     Source::Cards((0..count).map(|_| kind).collect())
 }
 
-fn line(source: Source, said: String, points: String) -> SheetLine {
-    SheetLine { source, said, points }
+fn line(source: Source, label: String, points: String) -> SheetLine {
+    SheetLine { source, label, points }
 }
 
 #[cfg(test)]

@@ -8,16 +8,16 @@ use super::super::super::Deck;
 use super::super::worth::{Eighths, points};
 
 /// The most cards that count: two seats have six each, and Flip makes one more.
-const MOST: usize = 8;
+const MAX_CARDS: usize = 8;
 
 /// The lowest limit in the tables below, and the step from one limit to the next.
-const LOWEST: Eighths = points(-14);
-const STEP: Eighths = points(2);
-const STEPS: usize = 17;
+const LOWEST_LIMIT: Eighths = points(-14);
+const LIMIT_STEP: Eighths = points(2);
+const LIMITS: usize = 17;
 
 /// The mean value of an offer if none above the limit is accepted and the limit counts instead: for
 /// limits of -14, -12, ... 18 points, in eighths.
-type Means = [Eighths; STEPS];
+type Means = [Eighths; LIMITS];
 
 /// An offer is a card drawn from the whole deck, less the value of its choice; one time in five the
 /// top discard is just as good. Two points are added, because a seat does not get the full value of
@@ -29,7 +29,7 @@ const NOVICE: Means = [-100, -84, -70, -55, -40, -27, -14, -3, 8, 17, 26, 33, 38
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Down {
     /// The effect of each if it were turned up, from the lowest.
-    adds: [Eighths; MOST],
+    adds: [Eighths; MAX_CARDS],
     count: usize,
     means: &'static Means,
 }
@@ -41,12 +41,12 @@ impl Down {
             Deck::Novice => &NOVICE,
             Deck::Advanced => &ADVANCED,
         };
-        Self { adds: [0; MOST], count: 0, means }
+        Self { adds: [0; MAX_CARDS], count: 0, means }
     }
 
-    /// Adds a card that would add `adds`. Cards beyond [`MOST`] are left out.
+    /// Adds a card that would add `adds`. Cards beyond [`MAX_CARDS`] are left out.
     pub(super) fn put(&mut self, adds: Eighths) {
-        if self.count == MOST {
+        if self.count == MAX_CARDS {
             return;
         }
         let place = self.adds[..self.count].partition_point(|&other| other < adds);
@@ -68,7 +68,7 @@ impl Down {
     /// Their expected final effect, all together, and without the highest.
     pub(super) fn expected_points(&self) -> (Eighths, Eighths) {
         // For every place, the value of the cards from there on, as many as counted so far.
-        let mut promises = [0; MOST + 1];
+        let mut promises = [0; MAX_CARDS + 1];
         let mut without_highest = 0;
         for fewer in 0..self.count {
             without_highest = promises[0];
@@ -90,15 +90,15 @@ impl Down {
     /// instead.
     #[inline]
     fn offered(&self, limit: Eighths) -> Eighths {
-        let over = limit - LOWEST;
+        let over = limit - LOWEST_LIMIT;
         if over <= 0 {
             return self.means[0] + over;
         }
-        let (step, part) = (over / STEP, over % STEP);
+        let (step, part) = (over / LIMIT_STEP, over % LIMIT_STEP);
         let step = usize::try_from(step).unwrap_or(0);
         match self.means.get(step..) {
-            Some(&[lower, upper, ..]) => lower + (upper - lower) * part / STEP,
-            _ => self.means[STEPS - 1],
+            Some(&[lower, upper, ..]) => lower + (upper - lower) * part / LIMIT_STEP,
+            _ => self.means[LIMITS - 1],
         }
     }
 }

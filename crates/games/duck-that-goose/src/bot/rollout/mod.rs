@@ -18,7 +18,7 @@ use super::super::{Action, DuckThatGoose, Phase, State, Task, dealt_each};
 use mallard_engine::{Game, MAX_SEATS, Seat};
 
 /// More decisions than any round has: 80,000 random rounds of nine seats took 137 at most.
-const ROUND: u32 = 300;
+const MAX_ROUND_DECISIONS: u32 = 300;
 
 /// The rollout policy's choice for `seat` in this determinization; `None` if the seat does not decide. `room` is
 /// scratch space for a list of actions.
@@ -56,7 +56,7 @@ pub(super) fn line(
     };
     let mut next = first.or_else(|| state.public.task().map(|task| quickly(&state, task, room)));
     let mut turns = turns;
-    for _ in 0..ROUND {
+    for _ in 0..MAX_ROUND_DECISIONS {
         let Some((decider, action)) = next else { break };
         let turn = state.public.turn.seat;
         DuckThatGoose::take_step(&mut state, decider, action, &mut ());

@@ -9,7 +9,7 @@ const SPREAD: f32 = 8.0 * 22.0;
 
 /// Where a seat's own score may end, in standard deviations, and how likely each is: Gauss–Hermite quadrature with
 /// seven points.
-const ENDS: [(f32, f32); 7] = [
+const FINAL_LEADS: [(f32, f32); 7] = [
     (-3.750_44, 0.000_548_27),
     (-2.366_759, 0.030_757),
     (-1.154_405, 0.240_123),
@@ -36,7 +36,7 @@ pub(super) fn chances(seats: u8, totals: &[Eighths; MAX_SEATS], rounds: f32) -> 
             others.map(|other| lasts(as_f32(totals[other.index()]) - own - end, width)).product()
         };
         chances[seat.index()] =
-            ENDS.iter().map(|&(end, weight)| weight * below(end * deviation)).sum();
+            FINAL_LEADS.iter().map(|&(end, weight)| weight * below(end * deviation)).sum();
     }
     let sum: f32 = chances.iter().sum();
     if sum > 0.0 { chances.map(|chance| chance / sum) } else { chances }

@@ -8,7 +8,7 @@ use super::tally::LookaheadScore;
 use mallard_engine::{MAX_SEATS, Seat};
 
 /// The points that each other seat pays for three Devils (DTG-34), in eighths.
-const DEVILS: Eighths = points(6);
+const THREE_DEVILS_COST: Eighths = points(6);
 
 /// All ranges as one seat knows them.
 #[derive(Clone, Copy, Debug)]
@@ -46,7 +46,7 @@ impl LookaheadTable {
             let three =
                 |&other: &Seat| other != seat && self.ranges[other.index()].count(Kind::Devil) == 3;
             let gifts = i32::try_from(Seat::all(self.seats).filter(three).count()).unwrap_or(0);
-            totals[seat.index()] = self.ranges[seat.index()].with(gifts * DEVILS);
+            totals[seat.index()] = self.ranges[seat.index()].with(gifts * THREE_DEVILS_COST);
         }
         totals
     }

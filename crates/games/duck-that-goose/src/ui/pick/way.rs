@@ -11,7 +11,7 @@ pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
     let now = move || chosen(board).unwrap_or(Action::Left);
     let segment = move |action: Action| {
         let on = flag(move || now() == action);
-        let said = live_text(move || {
+        let label = live_text(move || {
             let words = &text(board.app.lang()).table;
             if action == Action::Left { words.to_left } else { words.to_right }.to_owned()
         });
@@ -24,18 +24,18 @@ pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
                 on:click=move |_| board.screen.chosen.set(Some(action))
             >
                 {left.then(|| view! { <Icon name="back"/> })}
-                <span>{said}</span>
+                <span>{label}</span>
                 {(!left).then(|| view! { <Icon name="chev"/> })}
             </button>
         }
     };
-    let said = live(move || give_and_get(board, now() == Action::Left).into_any());
+    let outcome = live(move || give_and_get(board, now() == Action::Left).into_any());
     view! {
         <div class="pick pick--way stacked">
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
             </div>
-            <p class="choice-result across wrapped"><span>{said}</span></p>
+            <p class="choice-result across wrapped"><span>{outcome}</span></p>
         </div>
     }
     .into_any()
