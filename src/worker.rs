@@ -12,15 +12,15 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 pub fn serve<G: Bot>() {
     let Ok(worker) = global().dyn_into::<DedicatedWorkerGlobalScope>() else { return };
     let here = worker.clone();
-    let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        let said = event.data().as_string().unwrap_or_default();
-        let Some((number, question)) = said.split_once(' ') else { return };
+    let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+        let message = event.data().as_string().unwrap_or_default();
+        let Some((number, question)) = message.split_once(' ') else { return };
         let answer = BotRequest::<G>::answer(question).unwrap_or_default();
         // Posting a text never fails.
         let _ = here.post_message(&format!("{number} {answer}").into());
     });
-    worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+    worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // It lasts as long as the worker.
-    heard.forget();
+    on_message.forget();
     let _ = worker.post_message(&"ready".into());
 }

@@ -26,7 +26,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
             })
         });
         let words = home_messages(app.lang());
-        let says = match daily.today {
+        let label = match daily.today {
             Today::Fresh => words.daily_play,
             Today::Begun(_) => app.text().go_on,
             Today::Over(_) => words.daily_over,
@@ -53,7 +53,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                     <p>{words.daily_hint}</p>
                 </div>
                 <div class="day__actions across wrapped">
-                    <button type="button" class="button" on:click=press>{says}</button>
+                    <button type="button" class="button" on:click=press>{label}</button>
                     {dots(app, daily.week)}
                 </div>
             </section>

@@ -105,11 +105,11 @@ pub(super) fn HomePage() -> impl IntoView {
     }
 }
 
-fn warning(app: App, says: fn(Lang) -> &'static str) -> AnyView {
+fn warning(app: App, pick: fn(Lang) -> &'static str) -> AnyView {
     view! {
         <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>
-            <p>{translate(app, says)}</p>
+            <p>{translate(app, pick)}</p>
         </div>
     }
     .into_any()

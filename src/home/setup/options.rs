@@ -10,10 +10,10 @@ use mallard_texts::setup_messages;
 use mallard_words::ControlPlace;
 use std::sync::Arc;
 
-/// The rows that fit next to a long list of players; a sheet has all of them. Where they are more than [`SAID`], only
+/// The rows that fit next to a long list of players; a sheet has all of them. Where they are more than [`MAX_EXPLAINED_ROWS`], only
 /// the sheet explains them (`style/setup.css`).
-const SHOWN: usize = 6;
-const SAID: usize = 4;
+const MAX_ROWS: usize = 6;
+const MAX_EXPLAINED_ROWS: usize = 4;
 
 /// The form. Each row remains while its kind does, and with it the focus. To a user for whom the game `is_new` it shows
 /// the presets; a sheet has the rest.
@@ -56,9 +56,9 @@ pub(super) fn options_form(
     view! {
         <section class="panel options">
             <h2>{translate(app, |lang| setup_messages(lang).house_rules)}</h2>
-            {live_if(move || crowd.get() && !folded && rest().len() > SAID, more)}
+            {live_if(move || crowd.get() && !folded && rest().len() > MAX_EXPLAINED_ROWS, more)}
             {live_each(keys(true, usize::MAX), row)}
-            <ul>{live_each(keys(false, if folded { 0 } else { SHOWN }), row)}</ul>
+            <ul>{live_each(keys(false, if folded { 0 } else { MAX_ROWS }), row)}</ul>
             {live_if(move || folded, more)}
         </section>
     }

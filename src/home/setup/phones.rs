@@ -143,8 +143,8 @@ pub(super) fn phone_mark(
         let connected = settled(move || phones.has_joined(duck) == Some(true) && phones.has(duck));
         let label = live_text(move || {
             let setup = setup_messages(app.lang());
-            let says = if connected.get() { setup.phone_connected } else { setup.phone_of };
-            says(&name.get())
+            let describe = if connected.get() { setup.phone_connected } else { setup.phone_of };
+            describe(&name.get())
         });
         let tick =
             || view! { <i class="phone-mark__tick centred"><Icon name="check" small=true/></i> };

@@ -123,11 +123,12 @@ fn namesake_line(app: App, places: SetupSeats) -> AnyView {
 fn level_line(app: App, places: SetupSeats) -> AnyView {
     live(move || {
         let level = places.level.get();
-        let says = level.and_then(|level| player_messages(app.lang()).levels.get(level));
-        says.map(
-            |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
-        )
-        .into_any()
+        let level = level.and_then(|level| player_messages(app.lang()).levels.get(level));
+        level
+            .map(
+                |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
+            )
+            .into_any()
     })
 }
 
