@@ -1,4 +1,4 @@
-// The documents for newcomers must be short, in plain English, and their links must lead somewhere.
+// The links of the documents must lead somewhere, and each game must have its page.
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -7,21 +7,6 @@ import { test } from "node:test";
 import { GAMES as SLUGS } from "./games.mjs";
 
 const ROOT = join(import.meta.dirname, "..");
-
-/** Words that hide the actor (CONTRIBUTING.md, "Comments say why"). */
-const BANNED =
-  /\b(whoever|somebody|anybody|everybody|nobody|whatever|so many|so much|so large|anew|nothing if|is told|are told|told of|is to be|stands|lies)\b/gi;
-
-/** The text without code and without quoted words. */
-function prose(text) {
-  return text
-    .replace(/^```[^]*?^```/gm, "")
-    .replace(/`[^`]*`/g, "")
-    .replace(/"[^"\n]*"/g, "")
-    // CONTRIBUTING.md and docs/language.md list the words themselves.
-    .replace(/\*[^*]*\*/g, "")
-    .replace(/^Not in use:[^]*?\n\n/m, "");
-}
 
 /** The name that GitHub gives a heading of a page. */
 function anchor(heading) {
@@ -47,47 +32,6 @@ const DOCUMENTS = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", ...markdow
 
 test("every game has a page, which has its name", () => {
   assert.deepEqual(SLUGS.map((slug) => title(`docs/games/${slug}.md`)), SLUGS.map((slug) => title(`assets/rules/${slug}/en.md`)));
-});
-
-test("documents name who acts, in words that people use", () => {
-  for (const file of DOCUMENTS) {
-    assert.deepEqual([...prose(read(file)).matchAll(BANNED)].map(([word]) => word), [], file);
-  }
-});
-
-/** The folders of the sources, and how the names of their files end. */
-const SOURCES = {
-  src: /\.rs$/,
-  crates: /\.rs$/,
-  tests: /\.rs$/,
-  examples: /\.rs$/,
-  benches: /\.rs$/,
-  scripts: /\.(mjs|sh)$/,
-  engines: /\.mjs$/,
-  assets: /\.m?js$/,
-  e2e: /^(?!node_modules|test-results).*\.ts$/,
-  style: /\.css$/,
-};
-
-/** The comments on separate lines. */
-function comments(text) {
-  return prose((text.match(/^\s*(\/\/|\/?\*|#(?!\[)).*$/gm) ?? []).join("\n"));
-}
-
-test("comments name who acts, too", () => {
-  let files = 0;
-  for (const [folder, named] of Object.entries(SOURCES)) {
-    for (const file of readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => named.test(file))) {
-      files += 1;
-      const found = [...comments(read(join(folder, file))).matchAll(BANNED)].map(([word]) => word);
-      assert.deepEqual(found, [], join(folder, file));
-    }
-  }
-  assert.ok(files > 900, `only ${files} files`);
-});
-
-test("a word that hides who acts is found, and a quoted one is not", () => {
-  assert.equal([...prose("Whoever *anew* `is told` \"somebody\".").matchAll(BANNED)].length, 1);
 });
 
 test("links in documents lead somewhere", () => {
