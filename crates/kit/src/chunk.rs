@@ -8,8 +8,8 @@ use mallard_web as web;
 use std::pin::Pin;
 use std::sync::{LazyLock, OnceLock};
 
-/// How long a screen waits before it fetches a chunk again that did not come, in milliseconds.
-pub const RETRY_DELAY: i32 = 10_000;
+/// How long a screen waits before it fetches a chunk again that did not come.
+pub const RETRY_DELAY_MS: i32 = 10_000;
 
 /// A chunk could not be fetched. The page says so (`assets/page/program.js`).
 #[derive(Clone, Copy, Debug)]
@@ -84,7 +84,7 @@ pub fn render_after(load: impl Future<Output = Result<(), ChunkError>> + 'static
     NEWS.track();
     spawn_local(async move {
         if load.await.is_err() {
-            web::rest(RETRY_DELAY).await;
+            web::rest(RETRY_DELAY_MS).await;
         }
         NEWS.notify();
     });

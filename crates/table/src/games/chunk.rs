@@ -3,26 +3,8 @@
 use crate::games::game_module::GameCode;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_kit::App;
-use mallard_web as web;
-use std::pin::Pin;
-use std::sync::{LazyLock, OnceLock};
-
-/// How long a screen waits before it fetches a chunk again that did not come, in milliseconds.
-pub(crate) const RETRY_DELAY_MS: i32 = 10_000;
-
-/// A chunk could not be fetched. The page says so (`assets/page/programs.js`).
-#[derive(Clone, Copy, Debug)]
-pub struct ChunkError;
-
-impl From<SplitLoaderError> for ChunkError {
-    fn from(_: SplitLoaderError) -> Self {
-        Self
-    }
-}
-
-/// A chunk that is being fetched.
-pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkError>>>>;
+use mallard_kit::{App, Fetched};
+use std::sync::OnceLock;
 
 /// The pages that a match does not need.
 #[derive(Clone, Copy, Debug)]
@@ -52,18 +34,4 @@ pub fn use_chunks(chunks: Chunks) {
 /// The functions that fetch the chunks.
 pub(crate) fn chunks() -> Chunks {
     *CHUNKS.get().expect("the program has set them")
-}
-
-/// Notifies the parts of the page that wait for a chunk: one has come, or it is time to fetch it again.
-static NEWS: LazyLock<ArcTrigger> = LazyLock::new(ArcTrigger::new);
-
-/// Loads a chunk, and lets the part of the page that calls it be rendered again then.
-pub(crate) fn render_after(load: impl Future<Output = Result<(), ChunkError>> + 'static) {
-    NEWS.track();
-    spawn_local(async move {
-        if load.await.is_err() {
-            web::rest(RETRY_DELAY_MS).await;
-        }
-        NEWS.notify();
-    });
 }

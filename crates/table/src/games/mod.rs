@@ -5,14 +5,14 @@ pub(crate) mod chunk;
 pub(crate) mod game_module;
 
 use crate::parts::open_error::unopened;
-use chunk::{ChunkError, RETRY_DELAY_MS, chunks, render_after};
+use chunk::chunks;
 use game_module::{GameCode, Module};
 use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::GameRules;
 use mallard_device::SavedMatch;
 use mallard_device::Stored;
-use mallard_kit::{App, ChunkError, RETRY_DELAY, render_after};
+use mallard_kit::{App, ChunkError, RETRY_DELAY_MS, render_after};
 use mallard_session::OpenError;
 use mallard_web as web;
 use std::sync::OnceLock;

@@ -129,7 +129,7 @@ impl Game for Template {
         actions.clear();
         if Self::pending(state).owed().has(seat) {
             let Public { last, suit, .. } = state.public;
-            for card in &state.hands[seat.index()] {
+            for card in state.hands[seat.index()] {
                 if card.rank() == Rank::Eight {
                     actions.extend(Suit::ALL.map(|named| Action::Play(card, named)));
                 } else if card.suit() == suit || card.rank() == last.rank() {
