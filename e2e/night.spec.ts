@@ -14,9 +14,6 @@ import { LANGS } from './support/words.ts';
 /** A night of Durak and Duckit: Yuki is the fool, and sits out then. */
 const TWO_MATCHES = () => [{ save: durakOfFour() }, { save: duckitOfThree(['Mina', 'Grandpa', 'Jun']), satOut: ['Yuki'] }];
 
-/** The note of the page that lists the phones of the last match. */
-const PHONES = 'mallardNote/connected-phones';
-
 /** The texts that the page cuts, how far it is wider than its window, and the controls that a finger misses. */
 async function faults(page: Page): Promise<string[]> {
   const wide = await page.evaluate(() => {
@@ -173,22 +170,6 @@ test('a match that ended with nothing finished counts for no one, and makes no n
   await page.evaluate(() => void (location.hash = '#/past'));
   await expect(history.matches).toContainText('ended early, not counted');
   await expect(page.locator('.history__night')).toHaveCount(0);
-});
-
-test('a plate says whether its phone is connected, and no phone stays connected that is not', async ({ page, device }) => {
-  const night = new NightPages(page);
-  await playNight(page, device, [{ save: durakOfFour() }]);
-  await night.another.click();
-  const phones = (list: [string, boolean][]) => page.evaluate(([property, text]) => {
-    (window as unknown as Record<string, string>)[property!] = text!;
-    window.dispatchEvent(new Event('mallard:phones'));
-  }, [PHONES, JSON.stringify(list)]);
-  await phones([['Mina', false]]);
-  await expect(night.plate('Mina')).toContainText('disconnected');
-  await expect(night.says).not.toContainText('Phones stay connected.');
-  await phones([['Mina', true], ['Jun', false]]);
-  await expect(night.plate('Mina')).toContainText('on phone');
-  await expect(night.says).toContainText('Phones stay connected.');
 });
 
 test('a night ends with a podium, its moments and a text to share, and can go on', async ({ page, device }) => {

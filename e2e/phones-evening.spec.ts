@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { NightPages } from './pages/night.ts';
 import { Phone } from './pages/phones.ts';
@@ -6,6 +6,7 @@ import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { expectAccessible } from './support/axe.ts';
 import { TWO, after, length } from './support/games.ts';
+import type { Device } from './support/device.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
 import { GAMES, begun } from './support/saves.ts';
 
@@ -90,7 +91,8 @@ test('a person without a phone is asked in, and the others stay', async ({ page,
   await expect(mina!.page.getByRole('banner')).toContainText('Duckit');
 });
 
-test('phones stay connected when two taps at the tablet begin another game', async ({ page, context, device, join }) => {
+/** Ends a match of two on their phones, and opens the page of the next game. */
+async function playedOnPhones(page: Page, context: BrowserContext, device: Device, join: Join) {
   await device.openMatch({ ...after(TWO, length(TWO) - 1, PAIR), label: null });
   const phones = await allOnPhones(context, join, PAIR);
   await expect(async () => {
@@ -101,6 +103,21 @@ test('phones stay connected when two taps at the tablet begin another game', asy
   await night.another.click();
   await expect(night.plate('Mina')).toContainText('on phone');
   await expect(night.says).toContainText('Phones stay connected.');
+  return { night, phones };
+}
+
+test('a plate says whether its phone is connected, and no phone stays connected that is not', async ({ page, context, device, join }) => {
+  const { night, phones } = await playedOnPhones(page, context, device, join);
+  await phones[0]!.page.close();
+  await expect(night.plate('Mina')).toContainText('disconnected', { timeout: 15_000 });
+  await expect(night.says).toContainText('Phones stay connected.');
+  await phones[1]!.page.close();
+  await expect(night.plate('Jun')).toContainText('disconnected', { timeout: 15_000 });
+  await expect(night.says).not.toContainText('Phones stay connected.');
+});
+
+test('phones stay connected when two taps at the tablet begin another game', async ({ page, context, device, join }) => {
+  const { night, phones } = await playedOnPhones(page, context, device, join);
   const game = (await night.chosen.locator('.game-tile__caption b').textContent())!;
   await night.begin.click();
   await expect(page.locator('.table')).toBeVisible();

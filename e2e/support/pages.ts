@@ -94,10 +94,10 @@ export async function swap(page: Page, address: string, values: Record<string, s
     localStorage.clear();
     sessionStorage.clear();
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
-    for (const note of Object.keys(window).filter((name) => name.startsWith('mallardNote/'))) Reflect.deleteProperty(window, note);
     delete document.documentElement.dataset.keys;
     left.luckAgain();
-    dispatchEvent(new StorageEvent('storage', { key: 'mallard/settings', storageArea: localStorage }));
+    // As another tab does that deletes everything: the program reads the settings again, and its screens forget.
+    dispatchEvent(new StorageEvent('storage', { storageArea: localStorage }));
     location.hash = address;
   }, [address, values] as const);
   await page.locator('#table > *').first().waitFor();

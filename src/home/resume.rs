@@ -3,13 +3,12 @@
 use super::deleting::PendingDeletion;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_device::{Note, SavedSummary};
+use mallard_device::SavedSummary;
 use mallard_kit::{
     App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago,
     translate, use_app,
 };
 use mallard_texts::home_messages;
-use mallard_web as web;
 use mallard_words::{Piece, export_messages, text};
 
 #[component]
@@ -34,7 +33,7 @@ pub(super) fn Resume(
                 aria-expanded=live_text(move || expanded.get().to_string())
                 on:click=move |_| {
                     let now = !expanded.get_untracked();
-                    web::set_note(Note::AllSaves, now.then_some("yes"));
+                    app.left.update_value(|left| left.shows_all_saves = now);
                     expanded.set(now);
                 }
             >
@@ -155,7 +154,7 @@ impl Menu {
 
 /// The table knows which parts of a match can be shared, and asks.
 pub(super) fn share_at_table(app: App, id: &str) {
-    web::set_note(Note::Share, Some(id));
+    app.left.update_value(|left| left.share = Some(id.to_owned()));
     app.go(Route::Match(id.to_owned()));
 }
 

@@ -10,7 +10,7 @@ use crate::games::profile;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{
-    Note, SavedState, SavedSummary, Theme, forget_match, glance_at_all, past_names, retry_unsaved,
+    SavedState, SavedSummary, Theme, forget_match, glance_at_all, past_names, retry_unsaved,
     summarize,
 };
 use mallard_kit::{
@@ -63,7 +63,7 @@ pub(super) fn HomePage() -> impl IntoView {
         }
         others
     });
-    let expanded = RwSignal::new(web::note(Note::AllSaves).is_some());
+    let expanded = RwSignal::new(app.left.with_value(|left| left.shows_all_saves));
     let exporter = Exporter::new(app);
     let importing = RwSignal::new(false);
     let deleting = PendingDeletion::nothing();

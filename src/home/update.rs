@@ -2,17 +2,15 @@
 //! it.
 
 use leptos::prelude::*;
-use mallard_device::Note;
 use mallard_kit::{App, Icon, PageOffer, live_if, translate};
 use mallard_texts::update_messages;
-use mallard_web as web;
 
 /// The bar on the home screen.
 pub(super) fn update_bar(app: App) -> AnyView {
     let ready = PageOffer::Update.is_available();
-    let later = RwSignal::new(web::note(Note::UpdateLater).is_some());
+    let later = RwSignal::new(app.left.with_value(|left| left.is_update_postponed));
     let put_off = move |_| {
-        web::set_note(Note::UpdateLater, Some("yes"));
+        app.left.update_value(|left| left.is_update_postponed = true);
         later.set(true);
     };
     live_if(

@@ -73,7 +73,7 @@ pub struct OptionRow {
     /// The place of the control on the page.
     pub place: ControlPlace,
     /// The parts that can be tapped.
-    pub shown: OptionInput,
+    pub input: OptionInput,
 }
 
 /// The parts of a control that can be tapped.
@@ -105,7 +105,7 @@ pub enum OptionInput {
 impl OptionRow {
     fn from_control<O>(control: Control<O>) -> Self {
         let Control { title, detail, place, input } = control;
-        let shown = match input {
+        let input = match input {
             Input::OneOf { choices, chosen } => {
                 let labels = choices.into_iter().map(|choice| choice.label).collect();
                 OptionInput::OneOf { labels, chosen }
@@ -118,7 +118,7 @@ impl OptionRow {
             ),
             Input::Count { less, more } => OptionInput::Count { labels: [less.0, more.0] },
         };
-        Self { title, detail, place, shown }
+        Self { title, detail, place, input }
     }
 }
 

@@ -3,6 +3,7 @@
 use super::dialog::DialogClosed;
 use super::live::watch;
 use super::media_query::{PHONE_QUERY, watch_media};
+use super::navigation::NavigationState;
 use leptos::ev;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
@@ -24,8 +25,8 @@ pub struct App {
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
-    /// The match from which the table opened a lesson, if it did.
-    pub match_before: StoredValue<Option<Route>>,
+    /// What the screens leave for each other.
+    pub left: StoredValue<NavigationState>,
     profile: ProfileFn,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
@@ -56,7 +57,7 @@ impl App {
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
-            match_before: StoredValue::new(None),
+            left: StoredValue::new(NavigationState::default()),
             profile,
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };
@@ -64,12 +65,13 @@ impl App {
         provide_context(IsPhone(watch_media(PHONE_QUERY)));
         provide_context(DialogClosed::default());
         save_settings(app);
+        forget_with_storage(app);
         notice_keys();
         watch(move || {
             app.settings_open.set(false);
             app.rule.set(None);
             if !route.with(Route::is_at_table) {
-                app.match_before.set_value(None);
+                app.left.update_value(|left| left.match_before = None);
             }
         });
         app
@@ -174,6 +176,16 @@ fn save_settings(app: App) {
             app.settings.set(now);
         }
     });
+}
+
+/// Another tab may delete everything that is stored: then the screens have left nothing either.
+fn forget_with_storage(app: App) {
+    let handle = window_event_listener(ev::storage, move |event| {
+        if event.key().is_none() {
+            app.left.set_value(NavigationState::default());
+        }
+    });
+    on_cleanup(move || handle.remove());
 }
 
 /// The focus moves with the game, but its ring is for keyboard users: style sheets show it only while an attribute of

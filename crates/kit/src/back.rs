@@ -29,5 +29,5 @@ pub fn BackToGame(game: GameId) -> impl IntoView {
 
 /// The address of that way back.
 pub fn way_back(app: App, game: GameId) -> String {
-    app.match_before.get_value().unwrap_or(Route::Setup(game)).hash()
+    app.left.with_value(|left| left.match_before.clone()).unwrap_or(Route::Setup(game)).hash()
 }

@@ -43,7 +43,7 @@ impl<T> PartialEq for Drag<T> {
 
 #[derive(Clone, PartialEq, Debug)]
 struct Dragged<T> {
-    thing: T,
+    item: T,
     pointer: i32,
     from: (i32, i32),
     by: (i32, i32),
@@ -54,7 +54,7 @@ struct Dragged<T> {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dropped<T> {
     /// The dragged item.
-    pub thing: T,
+    pub item: T,
     /// The value of `data-drop` at the place of the drop; `None` outside such places.
     pub place: Option<String>,
 }
@@ -67,12 +67,12 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Default for Drag<T> {
 
 impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// Starts a possible drag: a pointer went down on an item.
-    pub fn start(self, thing: T, event: &PointerEvent) {
+    pub fn start(self, item: T, event: &PointerEvent) {
         self.just_dropped.set(false);
         if event.button() == 0 && self.dragged.with_untracked(Option::is_none) {
             let from = (event.client_x(), event.client_y());
             let pointer = event.pointer_id();
-            self.dragged.set(Some(Dragged { thing, pointer, from, by: (0, 0), moved: false }));
+            self.dragged.set(Some(Dragged { item, pointer, from, by: (0, 0), moved: false }));
             // The element captures the pointer's events wherever the pointer goes.
             if let Some(element) = element_of(event) {
                 let _ = element.set_pointer_capture(pointer);
@@ -111,7 +111,7 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
             return None;
         }
         self.swallow_next();
-        Some(Dropped { thing: dragged.thing, place: place_at(x, y, element.as_ref()) })
+        Some(Dropped { item: dragged.item, place: place_at(x, y, element.as_ref()) })
     }
 
     /// Swallows the click that may follow at once.
@@ -131,9 +131,9 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     }
 
     /// Ends the drag if the dragged item is gone.
-    fn ends_with(self, thing: &T) {
+    fn ends_with(self, item: &T) {
         let dragged = self.dragged.try_with_untracked(|dragged| {
-            dragged.as_ref().is_some_and(|dragged| dragged.thing == *thing)
+            dragged.as_ref().is_some_and(|dragged| dragged.item == *item)
         });
         if dragged == Some(true) {
             let _ = self.dragged.try_set(None);
@@ -146,11 +146,11 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     }
 
     /// The distance of this item from its start, in pixels, while it is dragged.
-    pub fn offset(self, thing: &T) -> Option<(i32, i32)> {
+    pub fn offset(self, item: &T) -> Option<(i32, i32)> {
         self.dragged.with(|dragged| {
             dragged
                 .as_ref()
-                .filter(|dragged| dragged.moved && dragged.thing == *thing)
+                .filter(|dragged| dragged.moved && dragged.item == *item)
                 .map(|dragged| dragged.by)
         })
     }
@@ -158,12 +158,12 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
     /// The offset as two values for a style sheet's properties; empty while the item is not dragged. The item's drawing
     /// reads them, so the drag ends with the drawing: if an item is gone, no element gets the events of the finger on
     /// it.
-    pub fn watch_offset(self, thing: T) -> (Signal<String>, Signal<String>) {
+    pub fn watch_offset(self, item: T) -> (Signal<String>, Signal<String>) {
         let pixels = |by: Option<i32>| by.map(|by| format!("{by}px")).unwrap_or_default();
-        let (other, gone) = (thing.clone(), thing.clone());
+        let (other, gone) = (item.clone(), item.clone());
         on_cleanup(move || self.ends_with(&gone));
         (
-            Signal::derive(move || pixels(self.offset(&thing).map(|by| by.0))),
+            Signal::derive(move || pixels(self.offset(&item).map(|by| by.0))),
             Signal::derive(move || pixels(self.offset(&other).map(|by| by.1))),
         )
     }

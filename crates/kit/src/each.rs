@@ -31,7 +31,7 @@ type RenderedItem = <OwnedView<AnyView> as Render>::State;
 
 /// The items on the page, and the marker after them.
 pub(super) struct KeyedListState {
-    shown: Vec<(String, RenderedItem)>,
+    items: Vec<(String, RenderedItem)>,
     end: Placeholder,
 }
 
@@ -47,12 +47,12 @@ impl Render for KeyedList {
     type State = KeyedListState;
 
     fn build(self) -> KeyedListState {
-        let shown = self.keys.iter().map(|key| self.make(key)).collect();
-        KeyedListState { shown, end: Rndr::create_placeholder() }
+        let items = self.keys.iter().map(|key| self.make(key)).collect();
+        KeyedListState { items, end: Rndr::create_placeholder() }
     }
 
     fn rebuild(self, parts: &mut KeyedListState) {
-        let mut left = std::mem::take(&mut parts.shown);
+        let mut left = std::mem::take(&mut parts.items);
         left.retain_mut(|(key, shown)| {
             let stays = self.keys.contains(key);
             if !stays {
@@ -71,16 +71,16 @@ impl Render for KeyedList {
                 }
                 None => parts.put(self.make(key)),
             };
-            parts.shown.push(part);
+            parts.items.push(part);
         }
-        parts.shown.reverse();
+        parts.items.reverse();
     }
 }
 
 impl KeyedListState {
     /// Inserts an item before those shown so far, of which the nearest came last.
     fn put(&self, mut part: (String, RenderedItem)) -> (String, RenderedItem) {
-        let put = match self.shown.last() {
+        let put = match self.items.last() {
             Some((_, next)) => next.insert_before_this(&mut part.1),
             None => self.end.insert_before_this(&mut part.1),
         };
@@ -92,28 +92,28 @@ impl KeyedListState {
 
 impl Mountable for KeyedListState {
     fn unmount(&mut self) {
-        for (_, shown) in &mut self.shown {
+        for (_, shown) in &mut self.items {
             shown.unmount();
         }
         self.end.unmount();
     }
 
     fn mount(&mut self, parent: &Element, marker: Option<&Node>) {
-        for (_, shown) in &mut self.shown {
+        for (_, shown) in &mut self.items {
             shown.mount(parent, marker);
         }
         self.end.mount(parent, marker);
     }
 
     fn insert_before_this(&self, child: &mut dyn Mountable) -> bool {
-        match self.shown.first() {
+        match self.items.first() {
             Some((_, first)) => first.insert_before_this(child),
             None => self.end.insert_before_this(child),
         }
     }
 
     fn elements(&self) -> Vec<Element> {
-        self.shown.iter().flat_map(|(_, shown)| shown.elements()).collect()
+        self.items.iter().flat_map(|(_, shown)| shown.elements()).collect()
     }
 }
 

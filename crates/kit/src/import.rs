@@ -4,8 +4,7 @@ use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::limits::MAX_BACKUP_BYTES;
-use mallard_device::{ImportError, Note, Pasted, TextError};
-use mallard_web as web;
+use mallard_device::{ImportError, Pasted, TextError};
 use mallard_words::{ImportMessages, import_messages};
 
 /// The dialog.
@@ -60,7 +59,7 @@ fn hand_over(app: App, text: &str) -> Result<(), TextError> {
     let route = match Pasted::read(text)? {
         Pasted::Opens(route) => route,
         Pasted::Export => {
-            web::set_note(Note::Import, Some(text));
+            app.left.update_value(|left| left.import = Some(text.into()));
             Route::Import
         }
     };

@@ -25,6 +25,7 @@ mod import;
 mod install;
 mod live;
 mod media_query;
+mod navigation;
 mod offer;
 mod phones;
 mod playing_card;
@@ -61,8 +62,9 @@ pub use live::{
     CollectAny, Getter, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch,
 };
 pub use media_query::{matches_media, watch_media};
+pub use navigation::{NavigationState, take_for};
 pub use offer::PageOffer;
-pub use phones::{listed_phones, watch_phones};
+pub use phones::{list_phones, listed_phones};
 pub use playing_card::{CardBack, CardFace, CardPicture, card_named, drawing};
 pub use question::Question;
 pub use rich::{Pip, rich};

@@ -1,20 +1,20 @@
 //! The phones of the last match.
 
 use leptos::prelude::*;
-use mallard_codes::signaling::listed;
-use mallard_device::Note;
-use mallard_web as web;
+use std::sync::LazyLock;
 
-/// The phones of the last match now: the names of their players, and whether each is connected.
-pub fn listed_phones() -> Vec<(String, bool)> {
-    web::note(Note::Phones).map(|note| listed(&note)).unwrap_or_default()
+type Phones = Vec<(String, bool)>;
+
+static LISTED: LazyLock<ArcRwSignal<Phones>> = LazyLock::new(|| ArcRwSignal::new(Vec::new()));
+
+/// The phones of the last match: the names of their players, and whether each is connected.
+pub fn listed_phones() -> Signal<Phones> {
+    LISTED.clone().into()
 }
 
-/// The same, as long as the part of the page is there.
-pub fn watch_phones() -> RwSignal<Vec<(String, bool)>> {
-    let phones = RwSignal::new(listed_phones());
-    let listener =
-        window_event_listener_untyped("mallard:phones", move |_| phones.set(listed_phones()));
-    on_cleanup(move || listener.remove());
-    phones
+/// Lists them.
+pub fn list_phones(phones: Phones) {
+    if *LISTED.read_untracked() != phones {
+        LISTED.set(phones);
+    }
 }

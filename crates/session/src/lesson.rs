@@ -14,7 +14,7 @@ pub struct Lesson<G: Game> {
     /// The number of the current scene.
     scene: usize,
     /// How many of its steps are done.
-    done: usize,
+    done_steps: usize,
 }
 
 /// The table at the start, and the steps to play there.
@@ -102,7 +102,7 @@ impl<G: Game> Lesson<G> {
         if scenes.is_empty() {
             return Err(String::from("a lesson without scenes"));
         }
-        Ok(Self { scenes, scene: 0, done: 0 })
+        Ok(Self { scenes, scene: 0, done_steps: 0 })
     }
 
     /// The table at the start of the current scene.
@@ -112,12 +112,12 @@ impl<G: Game> Lesson<G> {
 
     /// The move that the lesson waits for; `None` when the match continues freely.
     pub fn waits(&self) -> Option<LessonMove<G::Action>> {
-        self.scenes[self.scene].steps.get(self.done).copied()
+        self.scenes[self.scene].steps.get(self.done_steps).copied()
     }
 
     /// The likely mistakes at this step, for each flag.
     pub fn wrong(&self) -> &[Vec<G::Action>] {
-        self.scenes[self.scene].wrong.get(self.done).map_or(&[], Vec::as_slice)
+        self.scenes[self.scene].wrong.get(self.done_steps).map_or(&[], Vec::as_slice)
     }
 
     /// The number of the flag for this action; `None` if it has none.
@@ -129,7 +129,7 @@ impl<G: Game> Lesson<G> {
     /// once the match continues freely, it is one past the last.
     pub fn sentence(&self) -> usize {
         let before = self.scenes[..self.scene].iter().flat_map(|scene| &scene.steps);
-        let now = self.scenes[self.scene].steps[..self.done].iter();
+        let now = self.scenes[self.scene].steps[..self.done_steps].iter();
         let done = before.chain(now).filter(|step| step.by == LEARNER).count();
         let others = self.waits().is_some_and(|step| step.by != LEARNER);
         if others { done.saturating_sub(1) } else { done }
@@ -143,17 +143,17 @@ impl<G: Game> Lesson<G> {
 
     /// How many steps this table has beyond those of the lesson.
     pub fn played_on(&self, table: &Table<G>) -> usize {
-        let steps = &self.scenes[self.scene].steps[..self.done];
+        let steps = &self.scenes[self.scene].steps[..self.done_steps];
         let taught = steps.iter().filter(|step| step.action.is_some()).count();
         table.steps().len().saturating_sub(taught)
     }
 
     /// Continues by one step. True if the next scene has begun.
     pub fn advance(&mut self) -> bool {
-        self.done += 1;
+        self.done_steps += 1;
         let ended = self.waits().is_none() && self.scene + 1 < self.scenes.len();
         if ended {
-            (self.scene, self.done) = (self.scene + 1, 0);
+            (self.scene, self.done_steps) = (self.scene + 1, 0);
         }
         ended
     }
@@ -177,12 +177,12 @@ impl<G: Game> Lesson<G> {
     /// The progress of the lesson.
     pub fn progress(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
-        LessonProgress { steps: before.sum::<usize>() + self.done }
+        LessonProgress { steps: before.sum::<usize>() + self.done_steps }
     }
 
     /// Starts the lesson again and returns its table.
     pub fn restart(&mut self) -> Table<G> {
-        (self.scene, self.done) = (0, 0);
+        (self.scene, self.done_steps) = (0, 0);
         self.table()
     }
 }

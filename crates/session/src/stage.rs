@@ -121,7 +121,7 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
     let TabletTurn {
         tablet: lie,
         looking,
-        wanted,
+        requested,
         interrupt,
         glimpses,
         paused,
@@ -162,9 +162,9 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
         // The possible interrupts are a secret, without regard to the others' actions.
         (_, InterruptState::By(seat)) => alone_with_it(seat),
         (Pending::Decide { owed, may }, InterruptState::None) => {
-            let wanted = wanted.filter(|&seat| owed.or(may).and(people).has(seat));
-            if wanted.is_some() {
-                return Stage::Play(wanted);
+            let requested = requested.filter(|&seat| owed.or(may).and(people).has(seat));
+            if requested.is_some() {
+                return Stage::Play(requested);
             }
             let asked = pending.owed().and(people);
             let next = match looking {
@@ -211,7 +211,7 @@ mod tests {
         tablet: TabletMode::InHand,
         alone: None,
         looking: Some(ONE),
-        wanted: None,
+        requested: None,
         interrupt: InterruptState::None,
         glimpses: SeatSet::EMPTY,
         paused: false,
@@ -292,7 +292,7 @@ mod tests {
     fn a_requested_part_is_shown_while_it_can_act() {
         let both = owed(SeatSet::all(2));
         let wanted = |seat, pending| {
-            let moment = with(TabletTurn { wanted: Some(seat), ..TURN });
+            let moment = with(TabletTurn { requested: Some(seat), ..TURN });
             stage(Circumstances { handoff: Handoff::Open, pending, ..moment })
         };
         assert_eq!(wanted(TWO, both), Stage::Play(Some(TWO)));
@@ -388,7 +388,7 @@ mod tests {
         let elsewhere = Circumstances { elsewhere: true, ..moment() };
         for interrupt in [InterruptState::None, InterruptState::Asked, InterruptState::By(TWO)] {
             for (paused, wanted) in [(false, None), (true, None), (false, Some(TWO))] {
-                let turn = TabletTurn { wanted, interrupt, paused, ..TURN };
+                let turn = TabletTurn { requested: wanted, interrupt, paused, ..TURN };
                 let moment = Circumstances { turn, ..elsewhere };
                 let glimpsed = TabletTurn { glimpses: SeatSet::only(ONE), ..turn };
                 assert_eq!(stage(moment), Stage::Watch);

@@ -24,7 +24,7 @@ pub struct TabletTurn {
     /// The player who took the tablet in private.
     pub looking: Option<Seat>,
     /// The player whose part was asked for, where all is open.
-    pub wanted: Option<Seat>,
+    pub requested: Option<Seat>,
     /// Has a player other than the one the match waits for asked for the tablet?
     pub interrupt: InterruptState,
     /// The players who see cards only now, and have not yet confirmed them.
@@ -68,7 +68,7 @@ impl TabletTurn {
             tablet: TabletMode::InHand,
             alone,
             looking: alone,
-            wanted: None,
+            requested: None,
             interrupt: InterruptState::None,
             glimpses,
             paused,
@@ -82,11 +82,11 @@ impl TabletTurn {
     #[must_use]
     pub fn decided(self, seat: Seat, stops: Stops) -> Self {
         let Stops { glimpses, paused } = stops;
-        let wanted = self.wanted.filter(|&wanted| wanted != seat);
+        let requested = self.requested.filter(|&requested| requested != seat);
         let interrupt = InterruptState::None;
         let rest = Resting::Over;
         let before = if self.paused { self.resumed() } else { self };
-        Self { wanted, interrupt, glimpses, paused, rest, ..before }
+        Self { requested, interrupt, glimpses, paused, rest, ..before }
     }
 
     /// The turn after a player takes the tablet, or acts where nothing is hidden.
@@ -123,7 +123,7 @@ impl TabletTurn {
     /// The turn after a request for a player's part.
     #[must_use]
     pub const fn with_request(self, seat: Seat) -> Self {
-        Self { wanted: Some(seat), ..self }
+        Self { requested: Some(seat), ..self }
     }
 
     /// The turn after a player wants to interrupt, or no longer does.
@@ -237,8 +237,8 @@ mod tests {
     #[test]
     fn a_part_that_was_asked_for_stays_until_its_own_seat_has_decided() {
         let wanting = turn().with_request(TWO);
-        assert_eq!(wanting.decided(ONE, NOTHING).wanted, Some(TWO));
-        assert_eq!(wanting.decided(TWO, NOTHING).wanted, None);
+        assert_eq!(wanting.decided(ONE, NOTHING).requested, Some(TWO));
+        assert_eq!(wanting.decided(TWO, NOTHING).requested, None);
     }
 
     #[test]

@@ -49,9 +49,9 @@ pub type OnScan = Box<dyn Fn(Result<String, ScanError>)>;
 /// Scans the picture until the returned value is dropped.
 pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
     let flag = |value| Cell::new(value);
-    let (wanted, answers, works) = (flag(true), flag(false), flag(false));
+    let (wanted, answers, has_read) = (flag(true), flag(false), flag(false));
     let failure = Cell::new(None);
-    let scan = Rc::new(Scan { video, on_scan, wanted, answers, works, failure });
+    let scan = Rc::new(Scan { video, on_scan, wanted, answers, has_read, failure });
     let end = scan.clone();
     spawn_local(scan.clone().watch_picture());
     spawn_local(async move {
@@ -60,7 +60,7 @@ pub fn read_codes(video: HtmlVideoElement, on_scan: OnScan) -> DropGuard {
             // For so long it has the pictures for itself.
             rest(PROMISE_TIMEOUT_MS).await;
         }
-        if !scan.wanted.get() || scan.works.get() {
+        if !scan.wanted.get() || scan.has_read.get() {
             return;
         }
         match program().await {
@@ -79,7 +79,7 @@ struct Scan {
     /// Did the browser's decoder accept the last picture?
     answers: Cell<bool>,
     /// Has it read a code?
-    works: Cell<bool>,
+    has_read: Cell<bool>,
     /// Why ours does not read.
     failure: Cell<Option<ScanError>>,
 }
@@ -89,7 +89,7 @@ impl Scan {
     async fn follow(self: Rc<Self>, reader: Reader) {
         let is_ours = matches!(reader, Reader::Program { .. });
         let mut rejected = 0;
-        while self.wanted.get() && !(is_ours && self.works.get()) {
+        while self.wanted.get() && !(is_ours && self.has_read.get()) {
             let read = reader.read(&self.video).await;
             if !self.wanted.get() {
                 return;
@@ -106,7 +106,7 @@ impl Scan {
                 self.fail(ScanError::NoDecoder);
             }
             if let Some(text) = read.filter(|text| !text.is_empty()) {
-                self.works.set(!is_ours);
+                self.has_read.set(!is_ours);
                 (self.on_scan)(Ok(text));
             }
             rest(SCAN_PAUSE_MS).await;

@@ -36,7 +36,7 @@ pub use locks::claim;
 pub use media::less_motion;
 pub use page::{
     address, close_dialogs, decided, dispatch_event, go_back, is_apple_tab, leave, mark_root, note,
-    play, root_mark, set_note, take_note, title, version,
+    play, root_mark, set_note, title, version,
 };
 pub use peer::{Certificate, Peer, PeerEvents, PeerState, is_supported};
 pub use persist::{Persistence, ask_to_keep, persistence};

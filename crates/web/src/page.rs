@@ -1,45 +1,25 @@
-//! Notes and events between the page's programs and its plain scripts.
+//! Notes, and events between the program and the page's plain scripts.
 
-use super::maybe::{get_property, navigator_property};
-use js_sys::Reflect;
+use super::maybe::navigator_property;
 use leptos::prelude::{document, window};
 use mallard_device::Note;
 use mallard_words::Sound;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlDialogElement};
 
 /// Reads a note.
 pub fn note(note: Note) -> Option<String> {
-    if note.outlasts_reload() {
-        window().session_storage().ok()??.get_item(&property(note)).ok()?
-    } else {
-        get_property(&window(), &property(note))?.as_string()
-    }
+    window().session_storage().ok()??.get_item(note.key()).ok()?
 }
 
-/// Leaves a note, or deletes it. A browser without storage for tabs loses one that outlasts a reload at once.
+/// Leaves a note, or deletes it. A browser without storage for tabs loses it at once.
 pub fn set_note(note: Note, text: Option<&str>) {
-    if !note.outlasts_reload() {
-        let text = text.map_or(JsValue::UNDEFINED, JsValue::from_str);
-        // A window takes new properties; if it refused, the note would only be lost.
-        let _ = Reflect::set(&window(), &property(note).into(), &text);
-    } else if let Ok(Some(storage)) = window().session_storage() {
+    if let Ok(Some(storage)) = window().session_storage() {
         let _ = match text {
-            Some(text) => storage.set_item(&property(note), text),
-            None => storage.remove_item(&property(note)),
+            Some(text) => storage.set_item(note.key(), text),
+            None => storage.remove_item(note.key()),
         };
     }
-}
-
-/// Reads a note and deletes it.
-pub fn take_note(of: Note) -> Option<String> {
-    let text = note(of)?;
-    set_note(of, None);
-    Some(text)
-}
-
-fn property(note: Note) -> String {
-    format!("mallardNote/{}", note.key())
 }
 
 /// The address of the page, without the part from `#`.

@@ -67,7 +67,7 @@ pub(super) fn options_form(
 
 /// The index and the kind of a row.
 fn key(number: usize, row: &OptionRow) -> String {
-    let kind = match row.shown {
+    let kind = match row.input {
         OptionInput::OneOf { .. } => "one",
         OptionInput::Switch { .. } => "switch",
         OptionInput::Several(_) => "several",
@@ -85,7 +85,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
         live_text(move || rows.with(|rows| rows.get(number).map_or("", part).to_owned()))
     };
     let (title, detail) = (of(|row| &row.title), of(|row| &row.detail));
-    match row.shown {
+    match row.input {
         OptionInput::OneOf { .. } if row.place == ControlPlace::Top => {
             one_of(rows, number, title, "presets", touch)
         }
@@ -99,7 +99,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
         OptionInput::Switch { .. } => {
             let is = move |what: fn(bool, bool) -> bool| {
                 flag(move || {
-                    rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                    rows.with(|rows| match rows.get(number).map(|row| &row.input) {
                         Some(&OptionInput::Switch { on, possible }) => what(on, possible),
                         _ => false,
                     })
@@ -133,7 +133,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
         OptionInput::Count { .. } => {
             let button = move |name, place: usize| {
                 let label = live_text(move || {
-                    rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+                    rows.with(|rows| match rows.get(number).map(|row| &row.input) {
                         Some(OptionInput::Count { labels }) => labels[place].clone(),
                         _ => String::new(),
                     })
@@ -162,7 +162,7 @@ fn several(
 ) -> AnyView {
     let switch = |(place, (label, name, _)): (usize, (String, String, bool))| {
         let on = flag(move || {
-            rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+            rows.with(|rows| match rows.get(number).map(|row| &row.input) {
                 Some(OptionInput::Several(switches)) => switches[place].2,
                 _ => false,
             })
@@ -192,7 +192,7 @@ fn one_of(
     touch: Callback<OptionTap>,
 ) -> AnyView {
     let read = move || {
-        rows.with(|rows| match rows.get(number).map(|row| &row.shown) {
+        rows.with(|rows| match rows.get(number).map(|row| &row.input) {
             Some(OptionInput::OneOf { labels, chosen }) => (labels.clone(), *chosen),
             _ => (Vec::new(), None),
         })

@@ -11,13 +11,11 @@ use leptos::html;
 use leptos::prelude::*;
 use mallard_codes::signaling::invitation;
 use mallard_codes::{GameId, Route};
-use mallard_device::{
-    Draft, DynDraft, KnownPlayers, NextMatch, Note, OptionTap, stop_offering_lesson,
-};
+use mallard_device::{Draft, DynDraft, KnownPlayers, Note, OptionTap, stop_offering_lesson};
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
     App, BackToShelf, Icon, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, live_if,
-    live_text, memo, settled, translate, watch, watch_media,
+    live_text, memo, settled, take_for, translate, watch, watch_media,
 };
 use mallard_session::Player;
 use mallard_texts::{flat_messages, lesson_messages, setup_messages};
@@ -36,14 +34,16 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
             lies_flat: G::LIES_FLAT,
             around: G::AROUND,
             is_new: Draft::<G>::is_first(web::storage()),
-            draft: Box::new(shared::<G>(game).unwrap_or_else(|| Draft::remembered(web::storage()))),
+            draft: Box::new(
+                shared::<G>(app, game).unwrap_or_else(|| Draft::remembered(web::storage())),
+            ),
         },
     )
 }
 
 /// The shared deal, if the page was opened for one: once, so that the next match is a new one.
-fn shared<G: GameInfo>(game: GameId) -> Option<Draft<G>> {
-    Draft::shared(&web::take_note(Note::SharedDeal(game))?)
+fn shared<G: GameInfo>(app: App, game: GameId) -> Option<Draft<G>> {
+    Draft::shared(&app.left.try_update_value(|left| take_for(&mut left.shared_deal, game))??)
 }
 
 /// An opened game, without its type.
@@ -62,17 +62,22 @@ struct SetupGame {
 }
 
 /// Seats the group that has chosen this game for its next match, once; else everyone whose phone is connected.
-fn seat_next(game: GameId, draft: &mut dyn DynDraft, seats: &RangeInclusive<u8>, levels: &[Level]) {
-    let note = web::take_note(Note::NextMatch(game));
-    let Some(next) = note.and_then(|text| NextMatch::read(&text)) else {
-        return seat_connected(draft, *seats.end());
-    };
-    next.seat(draft, seats, levels);
+fn seat_next(
+    app: App,
+    game: GameId,
+    draft: &mut dyn DynDraft,
+    seats: &RangeInclusive<u8>,
+    levels: &[Level],
+) {
+    match app.left.try_update_value(|left| take_for(&mut left.next_match, game)).flatten() {
+        Some(next) => _ = next.seat(draft, seats, levels),
+        None => seat_connected(draft, *seats.end()),
+    }
 }
 
 fn page(app: App, opened: SetupGame) -> AnyView {
     let SetupGame { game, fewest, most, levels, lies_flat, around, is_new, mut draft } = opened;
-    seat_next(game, &mut *draft, &(fewest..=most), levels);
+    seat_next(app, game, &mut *draft, &(fewest..=most), levels);
     let players = RwSignal::new(draft.players());
     let draft = RwSignal::new(draft);
     let count =

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, listed_phones, live_if, live_text, settled, translate, watch_phones};
+use mallard_kit::{App, Icon, listed_phones, live_if, live_text, settled, translate};
 use mallard_session::{Duck, Player, is_same};
 use mallard_texts::setup_messages;
 use mallard_web as web;
@@ -14,7 +14,7 @@ pub(super) struct PhoneMarks {
     app: App,
     players: RwSignal<Vec<Player>>,
     /// The phones of the last match, by the names of their players, and whether they are connected.
-    listed: RwSignal<Vec<(String, bool)>>,
+    listed: Signal<Vec<(String, bool)>>,
     /// The ducks of those whose mark was changed: at first it is on those with a phone of the last match. Each player
     /// has another duck, in any seat.
     changed: RwSignal<Vec<Duck>>,
@@ -27,7 +27,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
         return;
     }
     let known = KnownPlayers::read(web::storage());
-    for (name, connected) in listed_phones() {
+    for (name, connected) in listed_phones().get_untracked() {
         if connected {
             draft.seat_also(&known, &name, most);
         }
@@ -36,7 +36,7 @@ pub(super) fn seat_connected(draft: &mut dyn DynDraft, most: u8) {
 
 impl PhoneMarks {
     pub(super) fn new(app: App, players: RwSignal<Vec<Player>>) -> Self {
-        Self { app, players, listed: watch_phones(), changed: RwSignal::new(Vec::new()) }
+        Self { app, players, listed: listed_phones(), changed: RwSignal::new(Vec::new()) }
     }
 
     /// Is the player's phone of the last match connected? `None` without one.

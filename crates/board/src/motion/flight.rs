@@ -21,7 +21,7 @@ pub(crate) struct MotionRect {
 /// An element on its way, and its scale at the start.
 #[derive(Debug)]
 pub(crate) struct Flight {
-    thing: HtmlElement,
+    element: HtmlElement,
     from: (f64, f64),
     size: f64,
     /// Its delay after the first one, in hundredths of a flight.
@@ -38,12 +38,12 @@ impl MotionRect {
 
 impl Flight {
     /// The flight of an element, if it is worth showing.
-    pub(crate) fn between(thing: Element, from: MotionRect, to: MotionRect) -> Option<Self> {
+    pub(crate) fn between(element: Element, from: MotionRect, to: MotionRect) -> Option<Self> {
         let (x, y) = (from.x - to.x, from.y - to.y);
         let size = if to.width > 0.0 { from.width / to.width } else { 1.0 };
-        let thing = thing.dyn_into().ok()?;
+        let element = element.dyn_into().ok()?;
         (x.abs().max(y.abs()) > WORTH_SHOWING).then_some(Self {
-            thing,
+            element,
             from: (x, y),
             size,
             later: 0,
@@ -56,12 +56,12 @@ impl Flight {
         let (x, y, size) =
             (self.from.0 as i32, self.from.1 as i32, (self.size * 100.0).round() as i32);
         // Setting a property of our own name cannot fail.
-        let style = self.thing.style();
+        let style = self.element.style();
         let _ = style.set_property("--fx", &format!("{x}px"));
         let _ = style.set_property("--fy", &format!("{y}px"));
         let _ = style.set_property("--fs", &size.to_string());
         let _ = style.set_property("--fl", &self.later.to_string());
-        let _ = self.thing.class_list().add_1("is-new");
+        let _ = self.element.class_list().add_1("is-new");
     }
 }
 

@@ -86,17 +86,17 @@ pub fn events(guest: GuestId) -> PeerEvents {
 /// The phone of this seat, whose player has this name, is connected, in place of an earlier one.
 pub fn admit(id: GuestId, (seat, name): (Seat, String), peer: Peer) {
     let tickets = renew_tickets(id);
-    let (gone, looks) = PHONES.with_borrow_mut(|phones| {
+    let (gone, checks) = PHONES.with_borrow_mut(|phones| {
         let replaced = |guest: &mut Guest| guest.seat == Some(seat) || is_same(&guest.name, &name);
         let gone: Vec<Guest> = phones.guests.extract_if(.., replaced).collect();
         let fingerprint = peer.fingerprint();
         let guest = Guest::new(id, name, seat);
         phones.guests.push(Guest { fingerprint, peer: Some(peer), ..guest });
-        (gone, std::mem::replace(&mut phones.looks, true))
+        (gone, std::mem::replace(&mut phones.checks_silence, true))
     });
     gone.iter().for_each(Guest::leave);
     drop(gone);
-    if !looks {
+    if !checks {
         // As long as the page is open: phones stay between two matches.
         set_interval(check_silence, CHECK_INTERVAL);
         window_event_listener(pagehide, |_| {

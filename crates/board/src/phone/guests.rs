@@ -1,10 +1,8 @@
 //! The phones of this tablet, stored outside the screens, so that a connection outlives the current match.
 
-use mallard_codes::signaling::listing;
-use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{ConnectionMessage, PhoneError, TabletMessage};
-use mallard_web::{self as web, Peer};
+use mallard_web::Peer;
 use serde_json::Value;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -21,7 +19,7 @@ thread_local! {
             ids: 0,
             missing: SeatSet::EMPTY,
             handler: None,
-            looks: false,
+            checks_silence: false,
         })
     };
 }
@@ -36,7 +34,7 @@ pub(crate) struct Phones {
     pub(crate) missing: SeatSet,
     pub(crate) handler: Option<Rc<PhoneHandler>>,
     /// Does it check for silent phones? From the first phone on.
-    pub(crate) looks: bool,
+    pub(crate) checks_silence: bool,
 }
 
 impl Phones {
@@ -85,7 +83,7 @@ pub(crate) struct Guest {
     /// Why the tablet has closed the connection.
     pub(crate) fault: Option<PhoneError>,
     /// The connections with which it can come back. They look failed while nothing is wrong.
-    pub(crate) ways: Vec<(ReturnWay, Peer)>,
+    pub(crate) return_ways: Vec<(ReturnWay, Peer)>,
     /// The number of the reserve that is being made.
     pub(crate) making: Option<u32>,
 }
@@ -102,7 +100,7 @@ impl Guest {
             used: None,
             silent_checks: 0,
             fault: None,
-            ways: Vec::new(),
+            return_ways: Vec::new(),
             making: None,
         }
     }
@@ -168,7 +166,7 @@ pub(crate) fn with_guest<T>(id: GuestId, change: impl FnOnce(&mut Guest) -> T) -
 /// The phone that can come back in this way.
 pub(crate) fn find_by_way(way: ReturnWay) -> Option<GuestId> {
     PHONES.with_borrow(|phones| {
-        let has_way = |guest: &&Guest| guest.ways.iter().any(|(own, _)| *own == way);
+        let has_way = |guest: &&Guest| guest.return_ways.iter().any(|(own, _)| *own == way);
         phones.guests.iter().find(has_way).map(|guest| guest.id)
     })
 }
@@ -184,8 +182,7 @@ fn list_phones() {
         let phone = |guest: &Guest| (guest.name.clone(), !guest.is_disconnected());
         phones.guests.iter().map(phone).collect::<Vec<_>>()
     });
-    web::set_note(Note::Phones, Some(&listing(&phones)));
-    web::dispatch_event("mallard:phones");
+    mallard_kit::list_phones(phones);
 }
 
 /// The text of a message about the connection.

@@ -97,11 +97,12 @@ fn handle_message((id, connection): (GuestId, u32), text: &str, limits: &mut Mes
 /// The phone comes back in this way, on the connection with this number: it replaces the connection and all reserves.
 fn choose(id: GuestId, way: ReturnWay, connection: u32) {
     let gone = with_guest(id, |guest| {
-        let at = guest.ways.iter().position(|(own, _)| *own == way)?;
-        let (_, peer) = guest.ways.swap_remove(at);
+        let at = guest.return_ways.iter().position(|(own, _)| *own == way)?;
+        let (_, peer) = guest.return_ways.swap_remove(at);
         (guest.used, guest.silent_checks, guest.fault, guest.making) =
             (Some(connection), 0, None, None);
-        let reserves: Vec<_> = guest.ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
+        let reserves: Vec<_> =
+            guest.return_ways.extract_if(.., |(way, _)| !way.is_ticket()).collect();
         Some((guest.peer.replace(peer), reserves))
     });
     let Some((before, _)) = gone.flatten() else { return };
@@ -128,7 +129,7 @@ pub(crate) fn handle_disconnect(id: GuestId, fault: Option<PhoneError>) {
         let peer = guest.peer.take()?;
         guest.fault = fault;
         // After a fault the phone does not come back by itself.
-        let ways = fault.map(|_| std::mem::take(&mut guest.ways));
+        let ways = fault.map(|_| std::mem::take(&mut guest.return_ways));
         Some((peer, ways))
     });
     let Some((peer, _)) = gone else { return };
@@ -168,11 +169,12 @@ async fn answer_reserve(id: GuestId, number: u32, description: String) {
         // Otherwise the phone has come back since, and offers others.
         guest.making.take_if(|making| *making == number)?;
         let (peer, answer) = made?;
-        guest.ways.push((way, peer));
+        guest.return_ways.push((way, peer));
         let is_reserve = |(way, _): &(ReturnWay, Peer)| !way.is_ticket();
-        let is_full = guest.ways.iter().filter(|way| is_reserve(way)).count() > RESERVES_PER_PHONE;
-        let oldest = guest.ways.iter().position(is_reserve).filter(|_| is_full);
-        Some((answer, oldest.map(|at| guest.ways.remove(at))))
+        let is_full =
+            guest.return_ways.iter().filter(|way| is_reserve(way)).count() > RESERVES_PER_PHONE;
+        let oldest = guest.return_ways.iter().position(is_reserve).filter(|_| is_full);
+        Some((answer, oldest.map(|at| guest.return_ways.remove(at))))
     });
     if let Some((answer, _)) = kept.flatten() {
         let description = answer.encode();
@@ -203,8 +205,8 @@ pub(crate) async fn renew_tickets(id: GuestId) {
         ways.push((way, peer));
     }
     let before = with_guest(id, |guest| {
-        let before: Vec<_> = guest.ways.extract_if(.., |(way, _)| way.is_ticket()).collect();
-        guest.ways.append(&mut ways);
+        let before: Vec<_> = guest.return_ways.extract_if(.., |(way, _)| way.is_ticket()).collect();
+        guest.return_ways.append(&mut ways);
         before
     });
     if before.is_some() {
@@ -230,7 +232,7 @@ pub fn take_return(code: &ReturnCode) -> Result<Option<Seat>, SignalingError> {
     let way = ReturnWay::Ticket(code.number);
     let found = find_by_way(way).and_then(|id| {
         with_guest(id, |guest| {
-            let (_, peer) = guest.ways.iter().find(|(own, _)| *own == way)?;
+            let (_, peer) = guest.return_ways.iter().find(|(own, _)| *own == way)?;
             Some((peer.clone(), guest.fingerprint?, guest.seat))
         })
     });

@@ -78,7 +78,7 @@ pub struct OtherDevices {
     /// Those of them whose phones are disconnected.
     pub away: RwSignal<SeatSet>,
     /// Does the table wait while phones connect?
-    pub waits: RwSignal<bool>,
+    pub waits_for_phones: RwSignal<bool>,
 }
 
 /// What a screen remembers of the position before the last step.

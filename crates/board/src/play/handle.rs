@@ -312,7 +312,7 @@ impl<G: GameUi> MatchUi<G> {
         let (action, offers) = (self.hint.get()?, self.offers.get());
         self.with_words(|words| {
             // The lesson itself explains its marks.
-            let taught = words.lesson_state().is_some_and(|now| now.does);
+            let taught = words.lesson_state().is_some_and(|now| now.awaits_action);
             let holds = !taught && offers.contains(&action);
             holds.then(|| words.advice(action, &offers))
         })

@@ -178,7 +178,7 @@ impl<G: GameUi> MatchUi<G> {
                 tablet: RwSignal::new(TabletState::Here),
                 connected: RwSignal::new(sitting.phones()),
                 away: RwSignal::new(SeatSet::EMPTY),
-                waits: RwSignal::new(false),
+                waits_for_phones: RwSignal::new(false),
             },
             last: LastScreen {
                 layout: StoredValue::new(before),

@@ -25,7 +25,7 @@ impl<G: GameUi> MatchUi<G> {
         watch(move || {
             stop();
             // In a flawed match nothing happens before the user confirms.
-            let waits = self.devices.waits.get() || !self.devices.away.get().is_empty();
+            let waits = self.devices.waits_for_phones.get() || !self.devices.away.get().is_empty();
             if self.tab.save_error().is_some() || waits {
                 return;
             }

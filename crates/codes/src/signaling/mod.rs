@@ -28,17 +28,6 @@ pub fn invited(text: &str, id: &str) -> Option<SeatSet> {
     words.map(|seat| Seat::try_from(seat.parse::<u8>().ok()?).ok()).collect()
 }
 
-/// The text of a note: the name of each phone's player, and whether it is connected.
-pub fn listing(phones: &[(String, bool)]) -> String {
-    // Plain data: it can be written.
-    serde_json::to_string(phones).unwrap_or_default()
-}
-
-/// The phones in such a text.
-pub fn listed(text: &str) -> Vec<(String, bool)> {
-    serde_json::from_str(text).unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -53,12 +42,5 @@ mod tests {
         assert_eq!(invited("ripple2 0", "ripple"), None);
         let empty = invitation("ripple", SeatSet::EMPTY);
         assert_eq!(invited(&empty, "ripple"), Some(SeatSet::EMPTY), "all play at the tablet");
-    }
-
-    #[test]
-    fn the_setup_reads_whose_phones_are_connected() {
-        let phones = [("Mina".to_owned(), true), ("\"Jun\"".to_owned(), false)];
-        assert_eq!(listed(&listing(&phones)), phones);
-        assert_eq!(listed("Mina"), []);
     }
 }

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 pub struct MatchHistory {
     matches: Vec<PastMatch>,
     /// How many were dropped for newer ones since the history was cleared.
-    gone: usize,
+    dropped: usize,
 }
 
 /// The history in the format of the storage. Each match is read separately, so that a broken one does not cost the
@@ -29,7 +29,7 @@ impl MatchHistory {
         let Ok(Written { gone, matches }) = Written::deserialize(value) else {
             return Self::default();
         };
-        let mut book = Self { gone, ..Self::default() };
+        let mut book = Self { dropped: gone, ..Self::default() };
         let read = |value| PastMatch::deserialize(value).ok().and_then(PastMatch::sound);
         for played in matches.iter().filter_map(read) {
             book.insert(played, book.len());
@@ -44,7 +44,7 @@ impl MatchHistory {
 
     /// The history as JSON.
     pub fn value(&self) -> Value {
-        json!({ "gone": self.gone, "matches": self.matches })
+        json!({ "gone": self.dropped, "matches": self.matches })
     }
 
     /// The matches, the latest first.
@@ -70,7 +70,7 @@ impl MatchHistory {
 
     /// How many were dropped for newer ones since the history was cleared.
     pub const fn evicted(&self) -> usize {
-        self.gone
+        self.dropped
     }
 
     /// Adds a match, unless it is there already. True if it was added.
@@ -92,7 +92,7 @@ impl MatchHistory {
             let place = self.matches.iter().position(|here| here.id == id);
             after = after.max(place.map_or(0, |place| place + 1));
         }
-        self.gone = self.gone.max(other.gone);
+        self.dropped = self.dropped.max(other.dropped);
         self.evict_oldest();
         added
     }
@@ -129,7 +129,7 @@ impl MatchHistory {
     pub(crate) fn verified(mut self, verify: impl FnMut(PastMatch) -> Option<PastMatch>) -> Self {
         self.evict_oldest();
         let matches = self.matches.into_iter().filter_map(verify).collect();
-        Self { matches, gone: 0 }
+        Self { matches, dropped: 0 }
     }
 
     /// The index of a match by the time of its end, among those from the index `from`.
@@ -167,7 +167,7 @@ impl MatchHistory {
                 return;
             }
             // The marks of their nights may need room in turn.
-            self.gone += self.remove(|played| ids.contains(&played.id));
+            self.dropped += self.remove(|played| ids.contains(&played.id));
         }
     }
 }

@@ -10,12 +10,12 @@ use mallard_engine::Level;
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_store::Storage;
 use mallard_words::{GameInfo, Lang};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 use std::ops::RangeInclusive;
 
 /// The players of the next match, and the setup from which it follows.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct NextMatch {
     /// Those who play, clockwise; bots are added if the game needs more.
     players: Vec<Player>,
@@ -30,17 +30,6 @@ impl NextMatch {
     pub fn new(line_up: &LineUp, last: Option<Value>) -> Self {
         let players = line_up.playing.iter().map(with_default_name).collect();
         Self { players, sat_out: line_up.sat_out.clone(), last }
-    }
-
-    /// The text of the note.
-    pub fn text(&self) -> String {
-        // Plain data: it can be written.
-        serde_json::to_string(self).unwrap_or_default()
-    }
-
-    /// Reads the text of a note. `None` if it is not whole.
-    pub fn read(text: &str) -> Option<Self> {
-        serde_json::from_str(text).ok()
     }
 
     /// The players, with bots of the middle one of these `levels` if the game needs more. `None` if it has fewer seats.

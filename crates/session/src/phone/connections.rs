@@ -23,8 +23,7 @@ pub struct PhoneConnections<G: GameText> {
 #[derive(Clone, Debug)]
 struct Phone<G: GameText> {
     seat: Seat,
-    /// Has it received a view?
-    begun: bool,
+    has_view: bool,
     received_log: Vec<(Seat, G::Action)>,
     last_update: Option<PositionUpdate<G>>,
     /// The number of positions it has received.
@@ -104,7 +103,7 @@ impl<G: GameText> Phone<G> {
     const fn new(seat: Seat) -> Self {
         Self {
             seat,
-            begun: false,
+            has_view: false,
             received_log: Vec::new(),
             last_update: None,
             number: 0,
@@ -128,7 +127,7 @@ impl<G: GameText> Phone<G> {
             self.recent_positions.clear();
         }
         let now = self.now(session);
-        let news = same < table.steps().len() || !self.begun;
+        let news = same < table.steps().len() || !self.has_view;
         if !news && self.last_update.as_ref() == Some(&now) {
             return Vec::new();
         }
@@ -139,8 +138,8 @@ impl<G: GameText> Phone<G> {
         if self.recent_positions.len() > ANSWERABLE_POSITIONS {
             self.recent_positions.pop_front();
         }
-        let begun = std::mem::replace(&mut self.begun, true);
-        let opening = (!begun).then(|| redacted::<G>(table.opening(), self.viewer()));
+        let had_view = std::mem::replace(&mut self.has_view, true);
+        let opening = (!had_view).then(|| redacted::<G>(table.opening(), self.viewer()));
         self.received_log.extend_from_slice(&table.log()[same..]);
         let messages = self.messages(session, same, opening, &now);
         self.last_update = Some(PositionUpdate { number: 0, refused: false, ..now });

@@ -106,7 +106,7 @@ impl<G: GameText> PhoneSession<G> {
             end: self.end.take(),
             undo: now.undo,
             // A pause that only reveals choices is not confirmed on each phone.
-            waits: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
+            waits_for_others: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
             cut_off: false,
         };
         let looks = now.glimpses && !seen;

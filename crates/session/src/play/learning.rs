@@ -31,8 +31,8 @@ pub struct LessonState {
     pub sentences: usize,
     /// Does the learner only read?
     pub reads: bool,
-    /// Does the lesson wait for the learner's action?
-    pub does: bool,
+    /// Does it wait for the learner's action?
+    pub awaits_action: bool,
     /// Has the learner decided since the match continues freely?
     pub is_left: bool,
 }
@@ -40,7 +40,7 @@ pub struct LessonState {
 impl LessonState {
     /// Does the current sentence ask the learner for an action now? Not while others act.
     pub const fn asks(&self) -> bool {
-        self.reads || self.does || self.sentence == self.sentences
+        self.reads || self.awaits_action || self.sentence == self.sentences
     }
 }
 
@@ -106,7 +106,7 @@ impl<G: GameText> Session<G> {
             sentence: lesson.sentence(),
             sentences: lesson.sentences(),
             reads: wait == LessonWait::Read,
-            does: matches!(wait, LessonWait::Do(_)),
+            awaits_action: matches!(wait, LessonWait::Do(_)),
             is_left: wait == LessonWait::Play && last.into_iter().any(|step| step.seat == LEARNER),
         })
     }

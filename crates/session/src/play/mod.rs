@@ -75,7 +75,7 @@ pub(crate) struct RemoteSeat<G: GameText> {
     /// May the seat take the last step back?
     pub(crate) undo: bool,
     /// Has its player confirmed the position, and waits for the others?
-    pub(crate) waits: bool,
+    pub(crate) waits_for_others: bool,
     /// Would the tablet not receive a request now?
     pub(crate) cut_off: bool,
 }

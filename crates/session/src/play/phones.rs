@@ -56,7 +56,7 @@ impl<G: GameText> Session<G> {
     /// On a phone: its player has confirmed the position, and waits for the others.
     pub const fn wait_for_others(&mut self) {
         if let Mode::Phone(hand) = &mut self.mode {
-            hand.waits = true;
+            hand.waits_for_others = true;
         }
     }
 
@@ -69,7 +69,7 @@ impl<G: GameText> Session<G> {
 
     /// On a phone: preserves the player's unfinished input in the position `before`.
     pub fn continue_from(&mut self, before: &Self) {
-        self.turn = TabletTurn { wanted: before.turn.wanted, ..self.turn };
+        self.turn = TabletTurn { requested: before.turn.requested, ..self.turn };
     }
 
     /// The seats whose hands are on phones.
@@ -79,12 +79,12 @@ impl<G: GameText> Session<G> {
 
     /// Does the player on a phone wait until the others have confirmed the position?
     pub(crate) const fn waits_for_others(&self) -> bool {
-        matches!(&self.mode, Mode::Phone(hand) if hand.waits)
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits_for_others)
     }
 
     /// Does the player on a phone wait, for the tablet or until the others have confirmed the position?
     pub(crate) const fn waits_on_phone(&self) -> bool {
-        matches!(&self.mode, Mode::Phone(hand) if hand.waits || hand.cut_off)
+        matches!(&self.mode, Mode::Phone(hand) if hand.waits_for_others || hand.cut_off)
     }
 
     /// If others play on phones, the tablet is in the middle: a hand is open there only while its player decides.

@@ -54,18 +54,18 @@ enum EvaluationState {
 pub(super) struct SwingSearch {
     results: Vec<EvaluationState>,
     /// For each step: did a seat have a choice?
-    free: Vec<bool>,
+    has_choice: Vec<bool>,
     evaluations: usize,
     /// The positions before the steps with a refined evaluation, once they are known.
     candidates: Option<Vec<usize>>,
 }
 
 impl SwingSearch {
-    /// A search in a match with these steps; `free[step]`: did a seat have a choice?
-    pub(super) fn new(free: Vec<bool>) -> Self {
+    /// A search in a match with these steps; `has_choice[step]`: did a seat have a choice?
+    pub(super) fn new(has_choice: Vec<bool>) -> Self {
         Self {
-            results: vec![EvaluationState::Never; free.len() + 1],
-            free,
+            results: vec![EvaluationState::Never; has_choice.len() + 1],
+            has_choice,
             evaluations: 0,
             candidates: None,
         }
@@ -110,7 +110,7 @@ impl SwingSearch {
 
     /// The next of the first positions, which are spread over the match.
     fn first(&self) -> Option<usize> {
-        let last = self.free.len();
+        let last = self.has_choice.len();
         let count = FIRST_EVALUATIONS.min(last + 1);
         let at = |number: usize| if count < 2 { 0 } else { last * number / (count - 1) };
         (self.evaluations < count).then(|| at(self.evaluations))
@@ -126,7 +126,7 @@ impl SwingSearch {
         for (at, seen) in self.results.iter().enumerate() {
             let Some(worth) = seen.payoffs() else { continue };
             if let Some((from, earlier)) = before {
-                let open = self.free[from..at].contains(&true);
+                let open = self.has_choice[from..at].contains(&true);
                 let middle = usize::midpoint(from, at);
                 let change = largest_change(&earlier, &worth).1;
                 if at > from + 1
@@ -144,10 +144,10 @@ impl SwingSearch {
 
     /// The steps with a choice, between positions that satisfy `so`.
     fn swings(&self, so: impl Fn(&EvaluationState) -> bool) -> impl Iterator<Item = Swing> {
-        let pairs = self.results.windows(2).zip(&self.free).enumerate();
-        pairs.filter_map(move |(at, (pair, &free))| {
+        let pairs = self.results.windows(2).zip(&self.has_choice).enumerate();
+        pairs.filter_map(move |(at, (pair, &has_choice))| {
             let [before, after] = pair else { return None };
-            let is_known = free && so(before) && so(after);
+            let is_known = has_choice && so(before) && so(after);
             let (before, after) = (before.payoffs()?, after.payoffs()?);
             is_known.then_some(Swing { at, before, after })
         })

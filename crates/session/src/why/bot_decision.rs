@@ -15,7 +15,7 @@ pub(super) struct BotDecision<G: GameText> {
     /// Does the bot make mistakes?
     pub(super) errs: bool,
     /// Its action.
-    pub(super) done: G::Action,
+    pub(super) action: G::Action,
     /// Its view and its possible actions.
     pub(super) view: G::View,
     pub(super) legal: Vec<G::Action>,
@@ -41,10 +41,10 @@ impl<G: GameText> DynReanalysis for BotDecision<G> {
             weighed.options.iter().take(MAX_OPTIONS).map(|&(action, worth)| RatedOption {
                 offer: G::offer(&self.view, action, &say),
                 per_cent: per_cent(weighed.measure, worth),
-                done: action == self.done,
+                was_played: action == self.action,
             });
         Some(Explanation {
-            instead: (best != self.done).then(|| self.instead(lang)),
+            instead: (best != self.action).then(|| self.instead(lang)),
             to: (words.hint_to)(name),
             advice: advice::<G>(&self.view, &self.legal, best, &say),
             // A single option was not compared.

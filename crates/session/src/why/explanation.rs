@@ -26,7 +26,7 @@ pub struct RatedOption {
     /// Its value in per cent, if known.
     pub per_cent: Option<u8>,
     /// Was it the bot's action?
-    pub done: bool,
+    pub was_played: bool,
 }
 
 /// A decision that is analyzed again, without the type of its game.

@@ -57,13 +57,13 @@ impl<G: GameText> Replay<G> {
     /// only the view of its seat then.
     pub fn reconsider(&self, step: usize) -> Option<Reanalysis> {
         let before = step.checked_sub(1).filter(|_| self.whole.is_over())?;
-        let &(seat, done) = self.whole.table().log().get(before)?;
+        let &(seat, action) = self.whole.table().log().get(before)?;
         let level = level_of::<G>(self.whole.seating().sitter_after(before, seat))?;
         let mut table = self.whole.table().clone();
         self.past.turn(&mut table, before);
         let mut legal = Vec::new();
         table.legal(seat, &mut legal);
-        if !legal.contains(&done) {
+        if !legal.contains(&action) {
             return None;
         }
         let view = table.view(Viewer::Seat(seat));
@@ -74,7 +74,7 @@ impl<G: GameText> Replay<G> {
             names: self.whole.names().clone(),
             seat,
             errs: level.error > 0,
-            done,
+            action,
             view,
             legal,
             weighing,

@@ -6,7 +6,7 @@ use crate::night::day_of;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
-use mallard_device::{MatchHistory, Night, Note, PastMatch, PastPlayer, find_match};
+use mallard_device::{MatchHistory, Night, PastMatch, PastPlayer, find_match};
 use mallard_kit::{
     Avatar, CollectAny, Icon, IconButton, box_art, live, live_if, live_text, translate,
 };
@@ -21,7 +21,7 @@ const INITIAL_MATCHES: usize = 30;
 pub(super) fn list(page: Page) -> AnyView {
     let all = RwSignal::new(
         page.book.with(MatchHistory::len) <= INITIAL_MATCHES
-            || web::note(Note::AllPastMatches).is_some(),
+            || page.app.left.with_value(|left| left.shows_all_past),
     );
     let days = live(move || {
         page.today.track();
@@ -33,7 +33,7 @@ pub(super) fn list(page: Page) -> AnyView {
         move || {
             let label = (history_messages(page.app.lang()).all)(page.book.with(MatchHistory::len));
             let show = move |_| {
-                web::set_note(Note::AllPastMatches, Some("yes"));
+                page.app.left.update_value(|left| left.shows_all_past = true);
                 all.set(true);
             };
             view! { <button type="button" class="more" on:click=show>{label}</button> }.into_any()

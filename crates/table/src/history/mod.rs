@@ -16,7 +16,7 @@ use empty::empty;
 pub(super) use import_text::{import_text, refusal, report};
 use leptos::prelude::*;
 use list::list;
-use mallard_device::{MatchHistory, Note, past_matches, persons};
+use mallard_device::{MatchHistory, past_matches, persons};
 use mallard_kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
 use mallard_texts::history_messages;
 use mallard_web as web;
@@ -38,7 +38,7 @@ pub(super) fn past_page(app: App) -> AnyView {
         app,
         book,
         persons: Memo::new(move |_| book.with(persons)),
-        chosen: RwSignal::new(web::note(Note::SelectedPlayer)),
+        chosen: RwSignal::new(app.left.with_value(|left| left.selected_player.clone())),
         today,
         transfer: Transfer::closed(),
     };

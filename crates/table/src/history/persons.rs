@@ -2,9 +2,8 @@
 
 use super::page::Page;
 use leptos::prelude::*;
-use mallard_device::{Note, PastPlayer};
+use mallard_device::PastPlayer;
 use mallard_kit::{Avatar, CollectAny, live_text};
-use mallard_web as web;
 
 /// All players who played here, one of them chosen; empty if no one did.
 pub(super) fn chips(page: Page) -> AnyView {
@@ -21,7 +20,7 @@ pub(super) fn chips(page: Page) -> AnyView {
                 class="history__person across"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| {
-                    web::set_note(Note::SelectedPlayer, Some(&name));
+                    page.app.left.update_value(|left| left.selected_player = Some(name.clone()));
                     page.chosen.set(Some(name.clone()));
                 }
             >

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::{Backup, ExportError};
 use mallard_device::Stored;
-use mallard_device::{ImportError, ImportSummary, Note, Relation, ValidatedImport, imported_game};
+use mallard_device::{ImportError, ImportSummary, Relation, ValidatedImport, imported_game};
 use mallard_kit::{
     App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, live, live_text, saved_ago,
     translate,
@@ -79,10 +79,12 @@ pub(crate) fn incoming_screen(
 
 /// The content of the import; `None` while its game loads.
 fn validate_import(app: App) -> Option<Import> {
-    let Some(text) = web::note(Note::Import) else { return Some(Import::Gone) };
+    let Some(text) = app.left.with_value(|left| left.import.clone()) else {
+        return Some(Import::Gone);
+    };
     if Backup::is_begun(&text) {
         return Some(match Backup::unwrap(&text) {
-            Ok(_) => Import::Everything(text.into()),
+            Ok(_) => Import::Everything(text),
             Err(why) => Import::BadFile(why),
         });
     }
@@ -104,14 +106,14 @@ fn everything(
     let bring = |settings: bool| {
         let text = Arc::clone(&text);
         move |_| {
-            web::set_note(Note::Import, None);
+            app.left.update_value(|left| left.import = None);
             import_text(app, Arc::clone(&text), settings, move |came| {
                 let _ = result.try_set(Some(came));
             });
         }
     };
     let leave = move |_| {
-        web::set_note(Note::Import, None);
+        app.left.update_value(|left| left.import = None);
         app.go(Route::Home);
     };
     let acts = if result.with(Option::is_none) {
@@ -168,7 +170,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
         view! { <p class="incoming__note beside"><Icon name="info"/><span>{relation_sentence(app, relation)}</span></p> }
     });
     let go = move |route: Route| {
-        web::set_note(Note::Import, None);
+        app.left.update_value(|left| left.import = None);
         app.go(route);
     };
     let same = here.as_ref().filter(|(_, relation)| *relation == Relation::Same);

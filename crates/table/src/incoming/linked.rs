@@ -5,7 +5,7 @@ use crate::incoming::import::{incoming_screen, offer, refused};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
-use mallard_device::{ImportError, Note, ValidatedImport, read_link};
+use mallard_device::{ImportError, ValidatedImport, read_link};
 use mallard_kit::{App, Avatar, CollectAny, box_art, live_text};
 use mallard_texts::share_messages;
 use mallard_web as web;
@@ -56,7 +56,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
     let ducks = deal.players.iter().map(|player| view! { <Avatar duck=player.duck/> });
     let ducks = ducks.collect_any();
     let set_up = move |_| {
-        web::set_note(Note::SharedDeal(game), Some(&deal.draft.to_string()));
+        app.left.update_value(|left| left.shared_deal = Some((game, deal.draft.to_string())));
         app.go(Route::Setup(game));
     };
     view! {

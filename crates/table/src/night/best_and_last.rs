@@ -1,7 +1,7 @@
 //! The best and the last of each match of a night.
 
+use super::night_page_state::NightPageState;
 use super::sentences::name;
-use super::shown::Shown;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::PastMatch;
@@ -10,10 +10,10 @@ use mallard_texts::night_messages;
 use mallard_words::Lang;
 
 /// The table.
-pub(super) fn best_and_last(shown: Shown) -> AnyView {
-    let words = night_messages(shown.app.lang());
-    let night = shown.night();
-    let rows = night.counted().map(|played| row(shown, played)).collect_any();
+pub(super) fn best_and_last(state: NightPageState) -> AnyView {
+    let words = night_messages(state.app.lang());
+    let night = state.night();
+    let rows = night.counted().map(|played| row(state, played)).collect_any();
     view! {
         <section class="panel night__panel" aria-labelledby="best-and-last">
             <h3 id="best-and-last" class="beside apart wrapped">
@@ -34,7 +34,7 @@ pub(super) fn best_and_last(shown: Shown) -> AnyView {
     .into_any()
 }
 
-fn row(shown: Shown, played: &PastMatch) -> AnyView {
+fn row(state: NightPageState, played: &PastMatch) -> AnyView {
     let Some(game) = played.game() else { return ().into_any() };
     // Bots play along, and the night is the people's.
     let people = || (0..played.players.len()).filter(|&seat| played.is_person(seat));
@@ -45,17 +45,17 @@ fn row(shown: Shown, played: &PastMatch) -> AnyView {
         last.filter(|&last| best.is_some_and(|best| played.places[best] < played.places[last]));
     view! {
         <tr>
-            <th scope="row"><span class="across">{box_art(game)}<span>{shown.app.about(game).name}</span></span></th>
-            {cell(shown, played, best)}
-            {cell(shown, played, last)}
+            <th scope="row"><span class="across">{box_art(game)}<span>{state.app.about(game).name}</span></span></th>
+            {cell(state, played, best)}
+            {cell(state, played, last)}
         </tr>
     }
     .into_any()
 }
 
-fn cell(shown: Shown, of: &PastMatch, seat: Option<usize>) -> AnyView {
+fn cell(state: NightPageState, of: &PastMatch, seat: Option<usize>) -> AnyView {
     let Some(seat) = seat else { return view! { <td>"–"</td> }.into_any() };
-    let lang = shown.app.lang();
+    let lang = state.app.lang();
     let player = &of.players[seat];
     let is_fool = of.fool.is_some_and(|fool| fool.index() == seat);
     let figure = if is_fool {
@@ -68,7 +68,7 @@ fn cell(shown: Shown, of: &PastMatch, seat: Option<usize>) -> AnyView {
         <td>
             <span class="across">
                 <Avatar duck=player.duck/>
-                <span><b>{name(shown.app, player)}</b> {figure}</span>
+                <span><b>{name(state.app, player)}</b> {figure}</span>
             </span>
         </td>
     }
@@ -79,15 +79,15 @@ fn cell(shown: Shown, of: &PastMatch, seat: Option<usize>) -> AnyView {
 pub(super) fn best_of(played: &PastMatch, seat: usize, lang: Lang) -> Option<String> {
     let game = played.game().filter(|&game| have([game]))?;
     let (best, unit) = played.best(seat).zip(rules(game).best_unit())?;
-    let (shown, unit) = ((unit.shown)(best), (unit.unit)(best, lang));
+    let (figure_text, unit) = ((unit.shown)(best), (unit.unit)(best, lang));
     // Korean and Japanese write a counter right after its number.
     let between = if lang == Lang::En { " " } else { "" };
-    Some([shown.as_str(), between, unit].concat().trim().to_owned())
+    Some([figure_text.as_str(), between, unit].concat().trim().to_owned())
 }
 
 /// A match: its game, who won it, and with how much.
-pub(super) fn match_line(shown: Shown, played: &PastMatch) -> Option<String> {
-    let lang = shown.app.lang();
+pub(super) fn match_line(state: NightPageState, played: &PastMatch) -> Option<String> {
+    let lang = state.app.lang();
     let winners: Vec<usize> = (0..played.players.len()).filter(|&seat| played.won(seat)).collect();
     let figure = match winners.as_slice() {
         [seat] if played.fool.is_none() => best_of(played, *seat, lang),
@@ -96,9 +96,9 @@ pub(super) fn match_line(shown: Shown, played: &PastMatch) -> Option<String> {
     let mut facts = vec![played.describe_result(lang).to_owned()];
     facts.extend(figure);
     Some(
-        shown
+        state
             .app
             .text()
-            .value(shown.app.about(played.game()?).name, &shown.app.text().list(&facts)),
+            .value(state.app.about(played.game()?).name, &state.app.text().list(&facts)),
     )
 }

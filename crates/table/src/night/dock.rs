@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::connections;
 use mallard_codes::{GameId, Route};
-use mallard_device::{NextMatch, Note, find_match, setup_of, stop_offering_lesson};
+use mallard_device::{NextMatch, find_match, setup_of, stop_offering_lesson};
 use mallard_kit::{focus_when_shown, live_text};
 use mallard_texts::night_messages;
 use mallard_web as web;
@@ -72,7 +72,7 @@ fn chosen(page: NextGame) -> (GameId, NextMatch) {
 /// Leaves the next match to the setup.
 fn change(page: NextGame) {
     let (game, next) = chosen(page);
-    web::set_note(Note::NextMatch(game), Some(&next.text()));
+    page.app.left.update_value(|left| left.next_match = Some((game, next)));
     page.app.go(Route::Setup(game));
 }
 

@@ -10,13 +10,13 @@ mod next_game;
 mod next_game_page;
 mod night_data;
 mod night_page;
+mod night_page_state;
 mod picture;
 mod podium;
 mod replays;
 mod score_sheet;
 mod sentences;
 mod share;
-mod shown;
 mod strip;
 mod suggestion;
 

@@ -1,7 +1,7 @@
 //! The turning points of a night: the largest ones of its matches.
 
+use super::night_page_state::NightPageState;
 use super::replays::{comes_back, replay_route, save_of};
-use super::shown::Shown;
 use crate::games::{module, wait_for};
 use crate::summary::seek;
 use leptos::prelude::*;
@@ -18,10 +18,10 @@ const MAX_MOMENTS: usize = 3;
 type Moment = (usize, TurningPoint);
 
 /// The panel with the moments, once they are found.
-pub(super) fn moments(shown: Shown) -> AnyView {
+pub(super) fn moments(state: NightPageState) -> AnyView {
     let found = RwSignal::new(None::<Vec<Moment>>);
     spawn_local_scoped_with_cancellation(async move {
-        let night = shown.night();
+        let night = state.night();
         let matches = &night.matches;
         let mut all = Vec::<Moment>::new();
         for (at, played) in matches.iter().enumerate() {
@@ -31,11 +31,11 @@ pub(super) fn moments(shown: Shown) -> AnyView {
         let _ = found.try_set(Some(largest(all, matches.len())));
     });
     let list = live(move || {
-        let words = summary_messages(shown.app.lang());
+        let words = summary_messages(state.app.lang());
         found.with(|found| match found {
             None => view! { <p class="muted">{words.looking}</p> }.into_any(),
             Some(found) => {
-                let rows: Vec<_> = found.iter().filter_map(|moment| row(shown, moment)).collect();
+                let rows: Vec<_> = found.iter().filter_map(|moment| row(state, moment)).collect();
                 if rows.is_empty() {
                     return view! { <p class="muted">{words.no_turning_point}</p> }.into_any();
                 }
@@ -43,7 +43,7 @@ pub(super) fn moments(shown: Shown) -> AnyView {
             }
         })
     });
-    let title = live_text(move || summary_messages(shown.app.lang()).turning_points.to_owned());
+    let title = live_text(move || summary_messages(state.app.lang()).turning_points.to_owned());
     view! {
         <section class="panel night__panel" aria-labelledby="moments">
             <h3 id="moments">{title}</h3>
@@ -86,9 +86,9 @@ fn largest(mut all: Vec<Moment>, matches: usize) -> Vec<Moment> {
 }
 
 /// A moment: the move, its game and the chances. `None` if its game is not here, or if no words describe it.
-fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
-    let lang = shown.app.lang();
-    let night = shown.night();
+fn row(state: NightPageState, (at, point): &Moment) -> Option<AnyView> {
+    let lang = state.app.lang();
+    let night = state.night();
     let played = &night.matches[*at];
     let game = played.game()?;
     let (mut line, mut spares) = (None, false);
@@ -100,14 +100,14 @@ fn row(shown: Shown, (at, point): &Moment) -> Option<AnyView> {
     let name = played.players.get(point.seat.index())?.shown_name(lang);
     let words = summary_messages(lang);
     let chance = (words.chance)(&name, spares, point.before, point.after);
-    let facts = format!("{} · {}", shown.app.about(game).name, (words.step)(point.steps.end));
+    let facts = format!("{} · {}", state.app.about(game).name, (words.step)(point.steps.end));
     let replay = replay_route(played, Some(point.steps.end))?.hash();
     let row = view! {
         <li>
             <a
                 class="moment across"
                 href=replay
-                on:click=move |_| comes_back(shown)
+                on:click=move |_| comes_back(state)
             >
                 {box_art(game)}
                 <span class="grows"><b>{rich(&line, lang)}</b> <small>{facts}<br/>{chance}</small></span>

@@ -5,7 +5,7 @@ use mallard_codes::GameId;
 use mallard_device::{
     Group, LineUp, MatchHistory, Night, PastMatch, Reasons, game_reasons, suggest_game,
 };
-use mallard_kit::{App, memo, watch, watch_phones};
+use mallard_kit::{App, listed_phones, memo, watch};
 use mallard_session::Player;
 use mallard_web as web;
 use std::cell::RefCell;
@@ -38,7 +38,7 @@ pub(super) struct NextGame {
     /// The chosen game.
     pub(super) game: Memo<GameId>,
     /// The phones of the last match: the names of their players, and whether they are connected.
-    phones: RwSignal<Vec<(String, bool)>>,
+    phones: Signal<Vec<(String, bool)>>,
 }
 
 impl NextGame {
@@ -91,7 +91,7 @@ impl NextGame {
             resting: Vec::new(),
             game: None,
         }));
-        let phones = watch_phones();
+        let phones = listed_phones();
         let opened = StoredValue::new(Arc::new((last.id.clone(), history.clone())));
         let same = last.game().unwrap_or(GameId::ALL[0]);
         let suggested = move || {

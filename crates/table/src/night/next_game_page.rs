@@ -22,7 +22,7 @@ pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
         return gone(app, title, |words| words.no_match);
     };
     // A lesson that the group looks at leads back here.
-    app.match_before.set_value(Some(Route::NextGame(id.to_owned())));
+    app.left.update_value(|left| left.match_before = Some(Route::NextGame(id.to_owned())));
     let page = NextGame::open(app, &history, last);
     page.keep();
     watch(move || web::title(&format!("{} · Mallard", title.get())));

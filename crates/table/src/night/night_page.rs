@@ -3,11 +3,11 @@
 use super::best_and_last::best_and_last;
 use super::gone::gone;
 use super::moments::moments;
+use super::night_page_state::{NightPageState, heading};
 use super::podium::podium;
 use super::replays::replays;
 use super::sentences::{MAX_NAMED_PEOPLE, people_of, translate};
 use super::share::share_sheet;
-use super::shown::{Shown, heading};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
@@ -25,12 +25,12 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
     if night.counted().next().is_none() {
         return gone(app, translate(app, |words| words.title), |words| words.no_points);
     }
-    let shown = Shown::open(app, &night);
+    let state = NightPageState::open(app, &night);
     let name = translate(app, |words| words.title);
     watch(move || web::title(&format!("{} · Mallard", name.get())));
     let facts = live_text(move || {
-        let count = shown.night().score.counted;
-        format!("{} · {}", shown.day(), (night_messages(app.lang()).matches)(count))
+        let count = state.night().score.counted;
+        format!("{} · {}", state.day(), (night_messages(app.lang()).matches)(count))
     });
     let (replaying, sharing) = (RwSignal::new(false), RwSignal::new(false));
     view! {
@@ -38,18 +38,18 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
             <header class="bar across">
                 <BackToShelf/>
                 <div class="bar__title grows"><h1>{name}</h1><span>{facts}</span></div>
-                <div class="bar__right beside">{end_button(shown, &night)}</div>
+                <div class="bar__right beside">{end_button(state, &night)}</div>
             </header>
             <main class="pond night__main">
                 <div class="night__grid">
                     <section class="night__podium stacked">
-                        <h2>{live_text(move || heading(shown))}</h2>
-                        <p>{live_text(move || reason(shown))}</p>
-                        {live(move || podium(shown))}
+                        <h2>{live_text(move || heading(state))}</h2>
+                        <p>{live_text(move || reason(state))}</p>
+                        {live(move || podium(state))}
                     </section>
                     <div class="night__panels stacked">
-                        {moments(shown)}
-                        {live(move || best_and_last(shown))}
+                        {moments(state)}
+                        {live(move || best_and_last(state))}
                     </div>
                 </div>
             </main>
@@ -63,22 +63,22 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
                     <Icon name="share"/><span>{translate(app, |words| words.share)}</span>
                 </button>
             </footer>
-            {replays(shown, replaying)}
-            {share_sheet(shown, sharing)}
+            {replays(state, replaying)}
+            {share_sheet(state, sharing)}
         </div>
     }
     .into_any()
 }
 
 /// How far the winner is ahead, and since when.
-fn reason(shown: Shown) -> String {
-    let (words, night) = (night_messages(shown.app.lang()), shown.night());
+fn reason(state: NightPageState) -> String {
+    let (words, night) = (night_messages(state.app.lang()), state.night());
     let score = &night.score;
     let leaders = score.leaders().count();
     let next: Vec<_> = score.rows.iter().filter(|row| row.place == Some(leaders + 1)).collect();
     match score.lead() {
         Some(lead) if leaders == 1 && next.len() <= MAX_NAMED_PEOPLE => {
-            (words.ahead_of)(&lead.to_string(), &people_of(shown.app, next), night.turned)
+            (words.ahead_of)(&lead.to_string(), &people_of(state.app, next), night.turned)
         }
         Some(lead) => (words.ahead)(&lead.to_string()),
         None => String::new(),
@@ -86,21 +86,21 @@ fn reason(shown: Shown) -> String {
 }
 
 /// The button that ends a night that could go on, or continues one that was ended by mistake.
-fn end_button(shown: Shown, night: &Night) -> AnyView {
+fn end_button(state: NightPageState, night: &Night) -> AnyView {
     let recent = night.is_recent(web::storage().now());
     let id = StoredValue::new(night.last().id.clone());
     let press = move |_| {
-        let over = !shown.is_over.get_untracked();
+        let over = !state.is_over.get_untracked();
         end_night(web::storage(), &id.get_value(), over);
         if over {
-            shown.is_over.set(true);
+            state.is_over.set(true);
         } else {
-            shown.app.go(Route::NextGame(id.get_value()));
+            state.app.go(Route::NextGame(id.get_value()));
         }
     };
     let label = live_text(move || {
-        let words = night_messages(shown.app.lang());
-        if shown.is_over.get() { words.go_on } else { words.end }.to_owned()
+        let words = night_messages(state.app.lang());
+        if state.is_over.get() { words.go_on } else { words.end }.to_owned()
     });
     recent
         .then(|| {

@@ -1,7 +1,7 @@
 //! The picture of a night: everyone with points, and each match. It is drawn once, for the page and for the file.
 
 use super::best_and_last::match_line;
-use super::shown::{Shown, heading};
+use super::night_page_state::{NightPageState, heading};
 use leptos::prelude::*;
 use mallard_device::NightRow;
 use mallard_kit::{App, Avatar, CollectAny};
@@ -33,8 +33,8 @@ const fn radii(people: usize) -> [f64; 3] {
     }
 }
 
-pub(super) fn picture(shown: Shown) -> AnyView {
-    let (app, night) = (shown.app, shown.night());
+pub(super) fn picture(state: NightPageState) -> AnyView {
+    let (app, night) = (state.app, state.night());
     let people: Vec<_> = night.score.rows.iter().filter(|row| row.place.is_some()).collect();
     let (faces, rest) = people.split_at(count_faces(&people));
     let slot = (WIDTH - 2.0 * MARGIN) / number(faces.len().max(1));
@@ -70,7 +70,7 @@ pub(super) fn picture(shown: Shown) -> AnyView {
     let mut y = box_top + 20.0;
     let matches: Vec<_> = night
         .counted()
-        .filter_map(|played| match_line(shown, played))
+        .filter_map(|played| match_line(state, played))
         .map(|text| {
             let text = fitted(&text, 896.0, &[30.0, 27.0, 24.0, 21.0]);
             let begin = y + text.size + 8.0;
@@ -79,7 +79,7 @@ pub(super) fn picture(shown: Shown) -> AnyView {
         })
         .collect();
     let height = y + 10.0 + MARGIN;
-    let title = title(&untrack(|| heading(shown)));
+    let title = title(&untrack(|| heading(state)));
     let ring = |ring: u8| {
         view! { <circle cx="540" cy="470" r=f64::from(ring).mul_add(110.0, 40.0) stroke="#8fc2b7" stroke-opacity=".13" stroke-width="3" fill="none"/> }
     };
@@ -94,7 +94,7 @@ pub(super) fn picture(shown: Shown) -> AnyView {
             <rect width=WIDTH height=height fill="url(#night-ground)"/>
             {(1..10).map(ring).collect_any()}
             {line("Mallard", (MARGIN, 92.0), 40.0, "start", INK)}
-            {line(&untrack(|| shown.day()), (WIDTH - MARGIN, 90.0), 32.0, "end", PALE)}
+            {line(&untrack(|| state.day()), (WIDTH - MARGIN, 90.0), 32.0, "end", PALE)}
             {lines(&title, (WIDTH / 2.0, 176.0), "middle", INK)}
             {steps}
             {rows}

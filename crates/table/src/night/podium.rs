@@ -1,6 +1,6 @@
 //! The podium: the first three people on steps, the others in rows.
 
-use super::shown::Shown;
+use super::night_page_state::NightPageState;
 use leptos::prelude::*;
 use mallard_device::NightRow;
 use mallard_kit::{App, Avatar, CollectAny, Icon};
@@ -12,13 +12,13 @@ const PODIUM_STEPS: usize = 3;
 const TWO_COLUMN_PEOPLE: usize = 6;
 
 /// The podium.
-pub(super) fn podium(shown: Shown) -> AnyView {
-    let night = shown.night();
+pub(super) fn podium(state: NightPageState) -> AnyView {
+    let night = state.night();
     let score = &night.score;
     let people = score.rows.iter().filter(|row| row.place.is_some()).count();
     let (on_steps, rest) = score.rows.split_at(people.min(PODIUM_STEPS));
-    let steps = on_steps.iter().map(|row| step(shown.app, row)).collect_any();
-    let rest = rest.iter().map(|row| rest_row(shown.app, row)).collect_any();
+    let steps = on_steps.iter().map(|row| step(state.app, row)).collect_any();
+    let rest = rest.iter().map(|row| rest_row(state.app, row)).collect_any();
     let drop = |_| {
         view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
             .into_any()

@@ -1,36 +1,36 @@
 //! The replays of a night, in the order of its matches.
 
+use super::night_page_state::NightPageState;
 use super::sentences::translate;
-use super::shown::Shown;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::Stored;
-use mallard_device::{Note, PastMatch, SavedMatch, find_match};
+use mallard_device::{PastMatch, SavedMatch, find_match};
 use mallard_kit::{CollectAny, Icon, Sheet, box_art, live};
 use mallard_texts::night_messages;
 use mallard_web as web;
 
 /// The list of all matches, each a way to its replay.
-pub(super) fn replays(shown: Shown, open: RwSignal<bool>) -> AnyView {
+pub(super) fn replays(state: NightPageState, open: RwSignal<bool>) -> AnyView {
     let list = move || {
-        let rows = shown.night().matches.iter().map(|played| row(shown, played)).collect_any();
+        let rows = state.night().matches.iter().map(|played| row(state, played)).collect_any();
         view! { <ol class="night__replays">{rows}</ol> }.into_any()
     };
     view! {
-        <Sheet open title=translate(shown.app, |words| words.replays)>{live(list)}</Sheet>
+        <Sheet open title=translate(state.app, |words| words.replays)>{live(list)}</Sheet>
     }
     .into_any()
 }
 
-fn row(shown: Shown, played: &PastMatch) -> AnyView {
-    let lang = shown.app.lang();
+fn row(state: NightPageState, played: &PastMatch) -> AnyView {
+    let lang = state.app.lang();
     let Some(game) = played.game() else { return ().into_any() };
-    let name = shown.app.about(game).name;
+    let name = state.app.about(game).name;
     let label = (night_messages(lang).replay_of)(name);
     let Some(replay) = replay_route(played, None) else { return ().into_any() };
     view! {
         <li>
-            <a class="moment across" href=replay.hash() on:click=move |_| comes_back(shown)>
+            <a class="moment across" href=replay.hash() on:click=move |_| comes_back(state)>
                 {box_art(game)}
                 <span class="grows"><b>{played.describe_result(lang).to_owned()}</b> <small>{name}</small></span>
                 <Icon name="play"/>
@@ -50,8 +50,9 @@ pub(super) fn replay_route(played: &PastMatch, step: Option<usize>) -> Option<Ro
 }
 
 /// The replay leads back to the night.
-pub(super) fn comes_back(shown: Shown) {
-    web::set_note(Note::ReplayReturn, Some(&shown.app.route.get_untracked().hash()));
+pub(super) fn comes_back(state: NightPageState) {
+    let here = state.app.route.get_untracked();
+    state.app.left.update_value(|left| left.replay_return = Some(here));
 }
 
 /// The save of a past match.

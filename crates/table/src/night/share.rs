@@ -1,9 +1,9 @@
 //! The result of a night as a picture and as a text, to share from this device.
 
 use super::best_and_last::match_line;
+use super::night_page_state::NightPageState;
 use super::picture::picture;
 use super::sentences::{name, translate};
-use super::shown::Shown;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_kit::{Icon, Sheet, copy_text, live, live_text, say_unless};
@@ -11,23 +11,23 @@ use mallard_texts::{claim_privacy, night_messages, share_messages};
 use mallard_web as web;
 
 /// The dialog.
-pub(super) fn share_sheet(shown: Shown, open: RwSignal<bool>) -> AnyView {
+pub(super) fn share_sheet(state: NightPageState, open: RwSignal<bool>) -> AnyView {
     let content = move || {
-        if open.get() { contents(shown) } else { ().into_any() }
+        if open.get() { contents(state) } else { ().into_any() }
     };
     view! {
-        <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title=translate(shown.app, |words| words.share)>
+        <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title=translate(state.app, |words| words.share)>
             {live(content)}
         </Sheet>
     }
     .into_any()
 }
 
-fn contents(shown: Shown) -> AnyView {
-    let app = shown.app;
+fn contents(state: NightPageState) -> AnyView {
+    let app = state.app;
     let frame = NodeRef::<html::Div>::new();
     let drawing = move || frame.get_untracked().and_then(|frame| frame.first_element_child());
-    let text = live_text(move || text_of(shown));
+    let text = live_text(move || text_of(state));
     let status = RwSignal::new("");
     let copy = move |_| copy_text(app, status, text.get_untracked());
     let instead = move || night_messages(app.lang_now()).no_picture;
@@ -58,7 +58,7 @@ fn contents(shown: Shown) -> AnyView {
     });
     let class = if can_send { "button" } else { "button button--primary" };
     view! {
-        <div class="night-picture" node_ref=frame role="img" aria-label=translate(app, |words| words.picture)>{picture(shown)}</div>
+        <div class="night-picture" node_ref=frame role="img" aria-label=translate(app, |words| words.picture)>{picture(state)}</div>
         <pre class="night-text" tabindex="0" aria-label=translate(app, |words| words.result_text)>{text}</pre>
         <div class="dialog__actions beside wrapped">
             <button type="button" class="button" on:click=copy>
@@ -76,13 +76,13 @@ fn contents(shown: Shown) -> AnyView {
 }
 
 /// A line for each person and one for each match; no bots, no times.
-fn text_of(shown: Shown) -> String {
-    let (app, night) = (shown.app, shown.night());
+fn text_of(state: NightPageState) -> String {
+    let (app, night) = (state.app, state.night());
     let words = night_messages(app.lang());
-    let title = (words.text_title)(&shown.day(), night.score.counted);
+    let title = (words.text_title)(&state.day(), night.score.counted);
     let people = night.score.rows.iter().filter_map(|row| {
         Some((words.line)(row.place?, &name(app, &row.player), &row.points.to_string()))
     });
-    let matches = night.counted().filter_map(|played| match_line(shown, played));
+    let matches = night.counted().filter_map(|played| match_line(state, played));
     [title].into_iter().chain(people).chain(matches).collect::<Vec<_>>().join("\n")
 }

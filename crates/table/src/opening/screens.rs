@@ -13,7 +13,7 @@ pub fn table(app: App) -> AnyView {
     provide_context(RenderNightScore(night_score));
     live(move || match app.route.get() {
         Route::Match(id) => {
-            app.match_before.set_value(Some(Route::Match(id.clone())));
+            app.left.update_value(|left| left.match_before = Some(Route::Match(id.clone())));
             open_match(app, &id)
         }
         Route::Replay(id, step) => open_replay(app, &id, step),

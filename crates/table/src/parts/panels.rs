@@ -22,7 +22,7 @@ pub(crate) struct OpenPanels {
     /// On a phone: is the question open whether to leave the table?
     pub(crate) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
-    pub(crate) again: RwSignal<bool>,
+    pub(crate) restart: RwSignal<bool>,
     /// After the match: does the user look at the table instead of the result?
     pub(crate) last_table: RwSignal<bool>,
     /// The turning points of the match, once they are found.
@@ -43,7 +43,7 @@ impl OpenPanels {
             seats: RwSignal::new(false),
             phones: RwSignal::new(false),
             leaving: RwSignal::new(false),
-            again: RwSignal::new(false),
+            restart: RwSignal::new(false),
             last_table: RwSignal::new(false),
             turning_points: RwSignal::new(None),
         }

@@ -35,7 +35,7 @@ pub(crate) struct PhoneUi {
     pub(crate) handler: StoredValue<Option<MessageHandler>, LocalStorage>,
     screen: StoredValue<Option<Screen>, LocalStorage>,
     /// Increases when another screen is needed.
-    shown: RwSignal<u32>,
+    screen_version: RwSignal<u32>,
     /// Who is connected, until the match begins.
     pub(crate) lobby: RwSignal<Option<Lobby>>,
     /// The number of heartbeats since the tablet's last message.
@@ -52,7 +52,7 @@ impl PhoneUi {
             send_fn: StoredValue::new_local(send_fn),
             handler: StoredValue::new_local(None),
             screen: StoredValue::new_local(None),
-            shown: RwSignal::new(0),
+            screen_version: RwSignal::new(0),
             lobby: RwSignal::new(None),
             unanswered: RwSignal::new(0),
             plays: RwSignal::new(true),
@@ -76,7 +76,7 @@ impl PhoneUi {
     /// The match, once the tablet has sent it.
     pub(crate) fn view(self) -> AnyView {
         live(move || {
-            self.shown.track();
+            self.screen_version.track();
             let screen = self.screen.try_update_value(Option::take).flatten();
             screen.map(|screen| screen()).into_any()
         })
@@ -84,7 +84,7 @@ impl PhoneUi {
 
     /// Has the tablet sent a match yet?
     pub(crate) fn has_begun(self) -> bool {
-        self.shown.get() > 0
+        self.screen_version.get() > 0
     }
 
     /// What the phone knows of the tablet.
@@ -110,6 +110,6 @@ impl PhoneUi {
 
     pub(crate) fn show(self, screen: Screen) {
         self.screen.set_value(Some(screen));
-        self.shown.update(|shown| *shown += 1);
+        self.screen_version.update(|version| *version += 1);
     }
 }

@@ -92,7 +92,7 @@ pub(super) struct JoinSheet {
     /// Those who play at the tablet, as far as the dialog knows.
     pub(super) skipped: RwSignal<SeatSet>,
     /// Was it opened because phones are disconnected?
-    pub(super) again: RwSignal<bool>,
+    pub(super) is_reconnecting: RwSignal<bool>,
     pub(super) scanner: QrScanner,
     pub(super) joining: StoredValue<JoinRequest, LocalStorage>,
     /// The offer on screen, and this side of its connection.
@@ -104,7 +104,7 @@ pub(super) struct JoinSheet {
     /// The number of the attempt: late events of an earlier one are ignored.
     turn: StoredValue<u32>,
     /// The last accepted answer. The phone may still be in front of the camera.
-    taken: StoredValue<String>,
+    last_answer: StoredValue<String>,
 }
 
 impl JoinSheet {
@@ -117,14 +117,14 @@ impl JoinSheet {
             phase: RwSignal::new(JoinPhase::Waiting),
             wrong: RwSignal::new(None),
             skipped: RwSignal::new(SeatSet::default()),
-            again: RwSignal::new(false),
+            is_reconnecting: RwSignal::new(false),
             scanner: QrScanner::new(CameraFacing::Person),
             joining: StoredValue::new_local(joining),
             attempt: StoredValue::new_local(None),
             earlier: StoredValue::new_local(None),
             made_with_camera: StoredValue::new(false),
             turn: StoredValue::new(0),
-            taken: StoredValue::new(String::new()),
+            last_answer: StoredValue::new(String::new()),
         }
     }
 
@@ -181,7 +181,7 @@ impl JoinSheet {
             |seat: &Seat| Some(*seat) != after && !skipped.has(*seat) && !self.is_connected(*seat);
         let mut waiting = behind.iter().chain(before).copied().filter(waits);
         let owed = self.joining.with_value(|joining| joining.owed);
-        let decides = |seat: &Seat| self.again.get() && owed.get().has(*seat);
+        let decides = |seat: &Seat| self.is_reconnecting.get() && owed.get().has(*seat);
         waiting.clone().find(decides).or_else(|| waiting.next())
     }
 
@@ -190,7 +190,7 @@ impl JoinSheet {
         self.now.set(None);
         self.joining.with_value(|joining| {
             self.skipped.set(joining.at_tablet.get());
-            self.again.set(!joining.away.get().is_empty());
+            self.is_reconnecting.set(!joining.away.get().is_empty());
         });
         let Some(first) = self.next(None) else { return };
         self.now.set(Some(first));
@@ -366,7 +366,7 @@ impl JoinSheet {
     /// A text from the camera, or one that was pasted.
     pub(super) fn handle_text(self, text: &str, is_pasted: bool) {
         let is_shown = matches!(self.phase.try_get_untracked(), Some(JoinPhase::Shown(_)));
-        if !is_shown || self.taken.with_value(|taken| taken == text) {
+        if !is_shown || self.last_answer.with_value(|answer| answer == text) {
             return;
         }
         if let Ok(code) = ReturnCode::read(text) {
@@ -403,7 +403,7 @@ impl JoinSheet {
 
     /// The browsers try to connect, unless the code in `text` turns out to be useless.
     fn connect(self, text: &str, is_usable: impl Future<Output = bool> + 'static) {
-        self.taken.set_value(text.to_owned());
+        self.last_answer.set_value(text.to_owned());
         self.wrong.set(None);
         self.phase.set(JoinPhase::Connecting);
         let turn = self.turn.get_value();

@@ -39,13 +39,13 @@ pub(super) fn join_sheet(
     let asked = RwSignal::new(None);
     let title = live_text(move || {
         let words = phone_messages(app.lang());
-        if join.again.get() { words.title_again } else { words.title }.to_owned()
+        if join.is_reconnecting.get() { words.title_again } else { words.title }.to_owned()
     });
     let again =
         move || view! { <p>{join.joining.with_value(|joining| joining.status)}</p> }.into_any();
     view! {
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title>
-            {live_if(move || join.again.get(), again)}
+            {live_if(move || join.is_reconnecting.get(), again)}
             {own_address(app)}
             {people(join, asked)}
             {stand_ins()}

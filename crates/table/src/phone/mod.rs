@@ -87,7 +87,7 @@ pub(crate) fn phones_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.phones.set(true);
     }
     watch(move || {
-        handle.devices.waits.set(open.phones.get());
+        handle.devices.waits_for_phones.set(open.phones.get());
         if !open.phones.get() {
             web::set_note(Note::Invited, None);
             if handle.devices.connected.get() != handle.phones() {

@@ -25,7 +25,7 @@ pub(super) struct QrScanner {
     state: RwSignal<Sight>,
     trouble: RwSignal<Option<Trouble>>,
     /// Has the open dialog started it once? After a paste it does not start again.
-    begun: StoredValue<bool>,
+    was_started: StoredValue<bool>,
     /// Does the device have another camera?
     several: RwSignal<bool>,
 }
@@ -60,15 +60,15 @@ impl QrScanner {
             faces,
             state: RwSignal::new(Sight::Off),
             trouble: RwSignal::new(None),
-            begun: StoredValue::new(false),
+            was_started: StoredValue::new(false),
             several: RwSignal::new(false),
         }
     }
 
     /// Starts the camera for the first code of an open dialog. The browser may ask first.
     pub(super) fn start(self) {
-        if !self.begun.get_value() {
-            self.begun.set_value(true);
+        if !self.was_started.get_value() {
+            self.was_started.set_value(true);
             self.run(false);
         }
     }
@@ -81,7 +81,7 @@ impl QrScanner {
     /// The dialog closes.
     pub(super) fn end(self) {
         self.stop();
-        self.begun.set_value(false);
+        self.was_started.set_value(false);
     }
 
     pub(super) fn stop(self) {

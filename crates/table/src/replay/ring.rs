@@ -10,9 +10,9 @@ use mallard_words::{TextPart, bits};
 const CURRENT_STEP_CLASS: &str = "is-step";
 
 pub(super) fn ring(replay: ReplayState) {
-    let ReplayState { cursor, timeline, seen, .. } = replay;
+    let ReplayState { cursor, timeline, viewpoint, .. } = replay;
     watch(move || {
-        seen.track();
+        viewpoint.track();
         let pieces = timeline.with(|timeline| bits(timeline.sentence(cursor.get().at()).0));
         request_animation_frame(move || {
             for before in all(".is-step") {

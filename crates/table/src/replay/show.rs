@@ -26,12 +26,12 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
     let own = viewers.iter().map(|&viewer| (viewer, replay.own_steps(viewer))).collect();
     let steps = replay.steps();
     let cursor = RwSignal::new(ReplayCursor::new(step.unwrap_or(steps), steps));
-    let seen = RwSignal::new(first);
+    let viewpoint = RwSignal::new(first);
     let session = replay.session(untrack(|| cursor.get()).at(), viewers[first]);
     let board = MatchUi::new(app, Tab::unsaved(), session, None, None);
     let shown = Arc::clone(&replay);
     watch(move || {
-        let (at, viewer) = (cursor.get().at(), viewers[seen.get()]);
+        let (at, viewer) = (cursor.get().at(), viewers[viewpoint.get()]);
         board.show_step(&shown, at, viewer);
     });
     let asked = Arc::clone(&replay);
@@ -59,7 +59,7 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
         timeline,
         turning_points,
         viewers,
-        seen,
+        viewpoint,
         log,
         why,
         close,

@@ -28,7 +28,7 @@ pub(super) struct ReplayState {
     /// The possible viewers, and the steps in which each of them decided.
     pub(super) viewers: StoredValue<Vec<(Viewer, Vec<usize>)>>,
     /// The index of the chosen one.
-    pub(super) seen: RwSignal<usize>,
+    pub(super) viewpoint: RwSignal<usize>,
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
     /// The bots' analyses, on request.
     pub(super) why: ExplanationPanel,
@@ -43,8 +43,8 @@ impl ReplayState {
 
     /// The steps in which the chosen player decided.
     pub(super) fn own_steps(self) -> Vec<usize> {
-        let seen = self.seen.get();
-        self.viewers.with_value(|eyes| eyes[seen].1.clone())
+        let viewpoint = self.viewpoint.get();
+        self.viewers.with_value(|eyes| eyes[viewpoint].1.clone())
     }
 
     /// Plays automatically while the user wants that.

@@ -10,23 +10,23 @@ use std::sync::Arc;
 
 /// A switch if several viewers are possible, else the name of the view.
 pub(super) fn viewpoint_switch(replay: ReplayState) -> AnyView {
-    let ReplayState { app, viewers: eyes, seen, .. } = replay;
+    let ReplayState { app, viewers: eyes, viewpoint, .. } = replay;
     let labels = move |lang| {
         eyes.with_value(|eyes| {
             eyes.iter().map(|&(viewer, _)| label(replay, viewer, lang)).collect::<Vec<_>>()
         })
     };
     if eyes.with_value(Vec::len) < 2 {
-        let seen = live_text(move || labels(app.lang()).concat());
-        return view! { <p class="eyes rigid"><span class="tag">{seen}</span></p> }.into_any();
+        let viewpoint = live_text(move || labels(app.lang()).concat());
+        return view! { <p class="eyes rigid"><span class="tag">{viewpoint}</span></p> }.into_any();
     }
     view! {
         <div class="eyes rigid">
             <Segment
                 label=live_text(move || replay_messages(app.lang()).whose_view.to_owned())
                 choices=Arc::new(move || labels(app.lang()).into_iter().map(ChoiceItem::new).collect())
-                chosen=Arc::new(move || Some(seen.get()))
-                on_choose=Callback::new(move |chosen| seen.set(chosen))
+                chosen=Arc::new(move || Some(viewpoint.get()))
+                on_choose=Callback::new(move |chosen| viewpoint.set(chosen))
             />
         </div>
     }

@@ -63,7 +63,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     };
     let can_lie_flat = move || handle.ask(|table| table.can_lie_flat());
     let end = Callback::new(move |()| open.ending.set(true));
-    let again = Callback::new(move |()| open.again.set(true));
+    let again = Callback::new(move |()| open.restart.set(true));
     let whole_match = move || {
         view! {
             {phones_item(handle, open)}
@@ -176,7 +176,7 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             on_yes=Callback::new(move |()| handle.dispatch(Command::End))
         />
         <Question
-            open=open.again
+            open=open.restart
             asks=translate(app, |lang| table_messages(lang).again_ask)
             follows=translate(app, |lang| table_messages(lang).again_follows)
             yes=translate(app, |lang| table_messages(lang).start_again)

@@ -136,7 +136,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                 node_ref=again
                 on:click=move |_| {
                     // A group that chooses its next game has only looked at this one.
-                    let next = app.match_before.get_value();
+                    let next = app.left.with_value(|left| left.match_before.clone());
                     let next = next.filter(|next| matches!(next, Route::NextGame(_)));
                     app.go(next.unwrap_or(Route::Setup(handle.game)));
                 }

@@ -7,12 +7,10 @@ mod ways;
 
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_device::Note;
 use mallard_kit::{
     App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, live, live_if, live_text,
 };
 use mallard_texts::{ShareMessages, claim_privacy, share_messages};
-use mallard_web as web;
 use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;
 use ways::{picture, ways};
@@ -23,11 +21,8 @@ pub(super) use past::link_of_past;
 
 /// Did the home screen ask for this match's dialog? Reading it clears it.
 pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
-    let asked = web::note(Note::Share) == Some(handle.tab().id());
-    if asked {
-        web::set_note(Note::Share, None);
-    }
-    asked
+    let id = handle.tab().id();
+    handle.app.left.try_update_value(|left| left.share.take_if(|of| *of == id)).flatten().is_some()
 }
 
 /// The dialog.

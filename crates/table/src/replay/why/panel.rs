@@ -81,7 +81,7 @@ fn render_option(option: &RatedOption, words: &WhyPanelMessages, replay: ReplayS
             </span>
         }
     });
-    let done = option.done.then(|| view! { <span class="tag">{words.done}</span> });
+    let done = option.was_played.then(|| view! { <span class="tag">{words.done}</span> });
     view! { <li class="across"><span class="grows">{rich(&option.offer, replay.app.lang_now())}</span> {done} {per_cent}</li> }
         .into_any()
 }

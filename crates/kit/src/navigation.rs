@@ -1,0 +1,39 @@
+//! What one screen leaves for another.
+
+use mallard_codes::{GameId, Route};
+use mallard_device::NextMatch;
+use mallard_engine::Seat;
+use std::sync::Arc;
+
+/// What the screens leave for each other, as long as the page is open.
+#[derive(Clone, Default, Debug)]
+pub struct NavigationState {
+    /// The match from which the table opened a lesson, if it did.
+    pub match_before: Option<Route>,
+    /// The next match of a group, for the setup of its game; read once.
+    pub next_match: Option<(GameId, NextMatch)>,
+    /// The text of a shared deal, for the setup of its game; read once.
+    pub shared_deal: Option<(GameId, String)>,
+    /// A text to import, for the table, which alone knows the rules.
+    pub import: Option<Arc<str>>,
+    /// The id of the match that the table shares at once; read once.
+    pub share: Option<String>,
+    /// The match that was left for its replay, and the seat whose cards were open. It is read once, so that the next user
+    /// does not find the cards open.
+    pub replay_viewer: Option<(String, Seat)>,
+    /// The screen to which the replay closes; read once.
+    pub replay_return: Option<Route>,
+    /// The player who was selected in the past matches.
+    pub selected_player: Option<String>,
+    /// The past matches show the whole list.
+    pub shows_all_past: bool,
+    /// The home screen shows all saved matches.
+    pub shows_all_saves: bool,
+    /// The user has put an update off.
+    pub is_update_postponed: bool,
+}
+
+/// Takes a value that is left for this game.
+pub fn take_for<T>(left: &mut Option<(GameId, T)>, game: GameId) -> Option<T> {
+    left.take_if(|(of, _)| *of == game).map(|(_, value)| value)
+}
