@@ -110,10 +110,10 @@ fn expect_sound(reasons: &Explanation) {
     let Explanation { instead, to, advice, options, measure } = reasons;
     assert!(![to, advice].iter().any(|text| text.is_empty()) && !measure.is_empty(), "{reasons:?}");
     assert!(options.len() <= 4 && options.len() != 1, "{reasons:?}");
-    assert!(options.iter().filter(|option| option.done).count() <= 1, "{reasons:?}");
+    assert!(options.iter().filter(|option| option.was_played).count() <= 1, "{reasons:?}");
     if let Some(best) = options.first() {
         assert!(advice.starts_with(&best.offer), "{reasons:?}");
-        assert_eq!(best.done, instead.is_none(), "{reasons:?}");
+        assert_eq!(best.was_played, instead.is_none(), "{reasons:?}");
         // A cheaper move may come before one with a higher visit count.
         let falls = options[1..].is_sorted_by(|one, next| one.per_cent >= next.per_cent);
         assert!(falls && best.per_cent.is_none_or(|most| most <= 100), "{reasons:?}");
