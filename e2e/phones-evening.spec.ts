@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { NightPages } from './pages/night.ts';
-import { Phone } from './pages/phones.ts';
+import { type Join, Phone } from './pages/phones.ts';
 import { ResultPage } from './pages/result.ts';
 import { TablePage } from './pages/table.ts';
 import { expectAccessible } from './support/axe.ts';
