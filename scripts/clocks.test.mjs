@@ -18,7 +18,7 @@ const DATES = [
   "crates/store/src/storage.rs",
   "crates/table/src/night/next_game.rs",
   "crates/table/src/night/night_page.rs",
-  "crates/table/src/night/shown.rs",
+  "crates/table/src/night/night_page_state.rs",
   "crates/table/src/night/strip.rs",
   "crates/table/src/phone/stored_tickets.rs",
   "crates/table/src/share/ways.rs",

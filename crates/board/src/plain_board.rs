@@ -64,7 +64,7 @@ impl<G: GameUi> PlainBoard<G> {
         }
     }
 
-    /// The buttons next to the prompt: the actions of the raised card, unless the [choices](Self::choices) have them.
+    /// The buttons next to the prompt: the actions of the raised card, unless the choices below the hand have them.
     pub fn buttons(&self, board: MatchUi<G>) -> Vec<ActionButton<G::Action>> {
         let (say, offers) = (board.say(), self.hand.raised_actions(board));
         if !self.fit_beside(&offers) {
