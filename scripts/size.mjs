@@ -1,19 +1,23 @@
 // The download of a visitor: bytes in dist/, raw and with brotli 11, against budget.json.
 //
-// node scripts/size.mjs [FOLDER [TOTAL...]]
+// node scripts/size.mjs [--write] [FOLDER [TOTAL...]]
 //
 // Counts by file and by way in. The first screen is part of the page itself, with its style and the scripts that guard it;
 // the first part of the program answers the first touch; chunks follow. Each file is compressed separately, as by a
-// host. Only the totals in the arguments must be within their budget; without arguments all must.
+// host. Only the totals in the arguments must be within their budget; without arguments all must. With --write the table is
+// also written into docs/performance.md.
 
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { filesIn } from "./files.mjs";
 import { GAMES } from "./games.mjs";
 
 const KIB = 1024;
-const [folder = "dist", ...only] = process.argv.slice(2);
+const PAGE = "docs/performance.md";
+const given = process.argv.slice(2);
+const writes = given[0] === "--write";
+const [folder = "dist", ...only] = given.slice(writes ? 1 : 0);
 
 /** The part of the download that a file belongs to, by its name. */
 const PARTS = [
@@ -74,23 +78,22 @@ for (const file of filesIn(folder)) {
   part.brotli += brotliCompressSync(bytes).length;
 }
 
-function row(name, ...cells) {
-  console.log(name.padEnd(32) + cells.map((cell) => cell.toLocaleString("en").padStart(11)).join(""));
-}
-
-row("part", "files", "raw", "brotli");
-for (const [name, { files, raw, brotli }] of Object.entries(parts)) if (needed.has(name)) row(name, files, raw, brotli);
+const rows = [["file, or way in", "files", "bytes", "brotli", "limit, KiB"], ["---", "--:", "--:", "--:", "--:"]];
+for (const [name, { files, raw, brotli }] of Object.entries(parts)) if (needed.has(name)) rows.push([name, files, raw, brotli, ""]);
 
 const budget = JSON.parse(readFileSync("budget.json", "utf8"));
 for (const [name, names] of wanted) {
   const sum = (measure) => [...new Set(names)].reduce((total, part) => total + parts[part][measure], 0);
-  row(name, sum("files"), sum("raw"), sum("brotli"));
   // Every game has the same budgets, and adds its part to those of what all games are in.
-  const { brotliKiB, brotliKiBPerGame = 0 } = budget[name.split(",")[0]] ?? {};
-  const limit = brotliKiB === undefined ? undefined : brotliKiB + brotliKiBPerGame * GAMES.length;
-  const share = `${(sum("brotli") / KIB).toFixed(1)} of ${limit} KiB`;
-  if (limit !== undefined && sum("brotli") > limit * KIB) {
-    console.error(`error: ${name} is over its budget: ${share} with brotli (budget.json).`);
+  const { brotliKiB, brotliKiBPerGame = 0 } = budget[name.split(",")[0]];
+  const limit = brotliKiB + brotliKiBPerGame * GAMES.length;
+  rows.push([`**${name}**`, sum("files"), sum("raw"), sum("brotli"), limit]);
+  if (sum("brotli") > limit * KIB) {
+    console.error(`error: ${name} is over its budget: ${(sum("brotli") / KIB).toFixed(1)} of ${limit} KiB with brotli (budget.json).`);
     process.exitCode = 1;
   }
 }
+
+const table = rows.map((cells) => `| ${cells.map((cell) => cell.toLocaleString("en")).join(" | ")} |`).join("\n");
+console.log(table);
+if (writes) writeFileSync(PAGE, readFileSync(PAGE, "utf8").replace(/^\| file, or way in[^]*?(?=\n\n)/m, () => table));
