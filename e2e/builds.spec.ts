@@ -35,7 +35,7 @@ test('the table has the build of the home screen or does not load; â€œTry againâ
   await playFromList(page, 2);
 });
 
-for (const part of ['chunk-shared*.wasm', 'chunk-table*.wasm', 'table*.css', 'pieces*.svg']) {
+for (const part of ['table*.css', 'pieces*.svg']) {
   const parts = `**/${part}`;
 
   test(`a table whose ${part} did not come is fetched when a match is opened again`, async ({ page, device, home }) => {

@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import { LessonPage } from './pages/lesson.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
@@ -80,6 +80,46 @@ testMissing('the rules of a missing game are reported from its setup too, and op
   await expect(setup.names.first()).toHaveValue('Mina');
 });
 
+/** An address that needs each chunk, and a sign that its screen is here. */
+const SCREENS = {
+  shared: ['#/new/durak', '.setup'],
+  setup: ['#/new/durak', '.setup'],
+  table: ['#/rules/durak', '.rules-page'],
+  pages: ['#/past', '.history'],
+  durak: ['#/lesson/durak', '.coach'],
+} as const;
+
+/** What a host, a filter or a bad connection makes of a file. */
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  'does not come': (route) => route.abort(),
+  'is not found': (route) => route.fulfill({ status: 404 }),
+  'is an error page': (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sorry</p>' }),
+  'comes by half': async (route) => {
+    const body = await (await route.fetch()).body();
+    await route.fulfill({ status: 200, contentType: 'application/wasm', body: body.subarray(0, body.length / 2) });
+  },
+};
+
+for (const [chunk, [address, screen]] of Object.entries(SCREENS)) {
+  for (const [fault, answer] of Object.entries(FAULTS)) {
+    testMissing(`the chunk ${chunk} that ${fault} is reported, and fetched again`, async ({ page, device, home }) => {
+      const files = new RegExp(`/chunk-${chunk}-[0-9a-f]{16}_bg\\.wasm$`);
+      await page.route(files, answer);
+      await device.open('#/');
+      await expect(home.boxes.first()).toBeVisible();
+      await page.goto(`./${address}`);
+      await expect(missing(page)).toBeVisible();
+      await page.unroute(files);
+      await page.goBack();
+      await expect(home.boxes.first()).toBeVisible();
+      await expect(missing(page)).toBeHidden();
+      await page.goForward();
+      await expect(page.locator(screen).first()).toBeVisible({ timeout: 20_000 });
+      await expect(missing(page)).toBeHidden();
+    });
+  }
+}
+
 testMissing('settings that did not come are reported below the home screen, and open once they are here', async ({
   page, device, home, settings,
 }) => {
@@ -91,16 +131,6 @@ testMissing('settings that did not come are reported below the home screen, and 
   await expect(home.boxes.first()).toBeVisible();
   await page.unroute('**/chunk-shared-*');
   await expect(settings.dialog).toBeVisible({ timeout: 20_000 });
-  await expect(missing(page)).toBeHidden();
-});
-
-testMissing('a setup that did not come is reported, and opens once it is here', async ({ page, device, home, setup }) => {
-  await page.route('**/chunk-setup-*', (route) => route.abort());
-  await device.open('#/');
-  await home.boxes.first().click();
-  await expect(missing(page)).toBeVisible();
-  await page.unroute('**/chunk-setup-*');
-  await expect(setup.deal).toBeVisible({ timeout: 20_000 });
   await expect(missing(page)).toBeHidden();
 });
 
