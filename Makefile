@@ -3,7 +3,7 @@
 # The targets are thin: each is a command, or one script from scripts/ that also runs by itself.
 
 .DEFAULT_GOAL := help
-.PHONY: play game test browser thorough kills monkey engines network soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures films audit lighthouse fmt clean help
+.PHONY: play game test browser thorough kills monkey engines network soak ladder fair fuzz mutants check build dist serve bench speed taps thinking screenshots pictures audit lighthouse fmt clean help
 
 # All files that end up in the app, and their folders, whose dates change when a file is deleted. The targets skip a
 # build when nothing has changed.
@@ -102,9 +102,6 @@ thinking: dist/index.html ## how long bots think in the browser, times four
 
 screenshots: dist/index.html ## pictures of every screen, in target/screenshots/, and those of the documents
 	@scripts/screenshots.sh
-
-films: dist/index.html ## strips of frames of what moves, in target/films/
-	@scripts/e2e.sh --config films.config.ts
 
 pictures: dist/index.html ## the same pictures compared with those taken before: which have changed?
 	@scripts/e2e.sh --config screenshots.config.ts

@@ -8,7 +8,7 @@ const dist = process.env.MALLARD_DIST ?? '../dist';
 const serve = `node ../scripts/serve.mjs --root ${dist} --port 0`;
 
 export default defineConfig({
-  testIgnore: ['drafts.spec.ts', 'films.spec.ts', 'network/**', 'screenshots.spec.ts', 'speed.spec.ts', 'taps.spec.ts', 'thinking.spec.ts'],
+  testIgnore: ['drafts.spec.ts', 'network/**', 'screenshots.spec.ts', 'speed.spec.ts', 'taps.spec.ts', 'thinking.spec.ts'],
   fullyParallel: true,
   grepInvert: SHORT ? new RegExp(LONG.tag) : undefined,
   forbidOnly: !!process.env.CI,

@@ -3,7 +3,6 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { circles, dependencies, folders, sources } from "./cycles.mjs";
 import { filesIn } from "./files.mjs";
 
@@ -23,7 +22,7 @@ const lines = (files) => files.reduce((sum, { text }) => sum + count(text), 0);
 const matches = (files, pattern) => files.reduce((sum, { text }) => sum + (text.match(pattern) ?? []).length, 0);
 
 /** The kinds of lines in Rust: comments, blank lines, and code. */
-export function kinds(text) {
+function kinds(text) {
   const all = text.split("\n").slice(0, -1);
   const comments = all.filter((line) => /^\s*\/\//.test(line)).length;
   const blank = all.filter((line) => line.trim() === "").length;
@@ -31,12 +30,12 @@ export function kinds(text) {
 }
 
 /** The lines of the unit tests in a Rust file. */
-export function testLines(text) {
+function testLines(text) {
   return [...text.matchAll(/^#\[cfg\(test\)\]\nmod \w+ \{[^]*?^\}\n/gm)].reduce((sum, [body]) => sum + count(body), 0);
 }
 
 /** The fields of a struct, or the functions of a trait. */
-export function members(text, name) {
+function members(text, name) {
   const body = text.match(new RegExp(`^pub(?:\\([^)]*\\))? (?:struct|trait) ${name}\\b[^]*?\\{\\n([^]*?)^\\}`, "m"))?.[1];
   return body === undefined ? undefined : (body.match(/^ {4}(?:pub(?:\([^)]*\))? )?(?:fn \w+|\w+: )/gm) ?? []).length;
 }
@@ -44,7 +43,7 @@ export function members(text, name) {
 /** The value at a share of the sorted numbers. */
 const quantile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-export function metrics() {
+function metrics() {
   const rust = read(["src", "crates"], /\.rs$/);
   const sum = rust.map(({ text }) => kinds(text));
   const total = (kind) => sum.reduce((all, one) => all + one[kind], 0);
@@ -86,6 +85,4 @@ export function metrics() {
   };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  for (const [name, value] of Object.entries(metrics())) console.log(`${name.padEnd(52)}${value}`);
-}
+for (const [name, value] of Object.entries(metrics())) console.log(`${name.padEnd(52)}${value}`);
