@@ -11,7 +11,7 @@ use mallard::each_game;
 use mallard::games::profile;
 use mallard::home::home;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, live, memo, mount_app};
+use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, html, live, memo, mount_app};
 use mallard_table::{Chunks, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
 
@@ -59,7 +59,7 @@ static SETTINGS: Chunk<Render> = Chunk::new(|| Box::pin(settings()));
 
 #[wasm_split(shared, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn settings() -> Result<Render, ChunkError> {
-    Ok(|_| view! { <SettingsDialog/> }.into_any())
+    Ok(|_| html! { <SettingsDialog/> })
 }
 
 /// The table while it is on the screen, and the settings over any screen.
@@ -73,7 +73,7 @@ fn at_table(app: App) -> AnyView {
     });
     let settings =
         SETTINGS.render_when(move || app.settings_open.get(), move |settings| settings(app));
-    view! { {table} {settings} }.into_any()
+    html! { {table} {settings} }
 }
 
 fn main() {

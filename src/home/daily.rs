@@ -7,7 +7,7 @@ use mallard_codes::{GameId, Route};
 use mallard_device::{
     DAYS, Date, SavedState, SavedSummary, Today, format_date, length_of, read_today,
 };
-use mallard_kit::{App, CollectAny, box_art, live, memo};
+use mallard_kit::{App, CollectAny, box_art, html, live, memo};
 use mallard_texts::home_messages;
 use mallard_web as web;
 
@@ -43,7 +43,7 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                 Today::Begun(id) | Today::Over(id) => app.go(Route::Match(id.clone())),
             }
         };
-        view! {
+        html! {
             <section class="day stacked panel" aria-labelledby="daily">
                 {box_art(daily.game)}
                 <div class="day__body">
@@ -58,7 +58,6 @@ pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSumma
                 </div>
             </section>
         }
-        .into_any()
     })
 }
 
@@ -80,6 +79,5 @@ fn dots(app: App, week: [bool; DAYS]) -> AnyView {
     let played = week.iter().filter(|&&played| played).count();
     let label = (home_messages(app.lang()).daily_week)(played, DAYS);
     let dots = week.map(|played| view! { <i class=if played { "is-on" } else { "" }></i> });
-    view! { <p class="day__week across wrapped amid">{dots.collect_any()}<span>{label}</span></p> }
-        .into_any()
+    html! { <p class="day__week across wrapped amid">{dots.collect_any()}<span>{label}</span></p> }
 }

@@ -9,7 +9,7 @@ use leptos::wasm_split::wasm_split;
 use mallard_codes::GameId;
 use mallard_device::{Date, begin_daily};
 use mallard_kit::{
-    App, Chunk, ChunkError, ExportDialog, Exporter, ImportDialog, Installing, install_help,
+    App, Chunk, ChunkError, ExportDialog, Exporter, ImportDialog, Installing, html, install_help,
 };
 use mallard_web as web;
 use mallard_words::Lang;
@@ -55,12 +55,11 @@ impl HomeDialogs {
 
     fn view(app: App, dialogs: Self) -> AnyView {
         let Self { deleting, on_delete, exporter, importing, installing } = dialogs;
-        view! {
+        html! {
             {deleting.question(app, on_delete)}
             <ExportDialog exporter/>
             <ImportDialog open=importing/>
             {install_help(installing)}
         }
-        .into_any()
     }
 }

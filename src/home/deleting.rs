@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use mallard_device::SavedSummary;
-use mallard_kit::{App, Question, live_text, translate};
+use mallard_kit::{App, Question, html, live_text, translate};
 use mallard_texts::home_messages;
 use mallard_words::text;
 
@@ -41,7 +41,7 @@ impl PendingDeletion {
                 on_delete.run(summary.id);
             }
         };
-        view! {
+        html! {
             <Question
                 open=asking
                 asks
@@ -50,6 +50,5 @@ impl PendingDeletion {
                 on_yes=Callback::new(delete)
             />
         }
-        .into_any()
     }
 }

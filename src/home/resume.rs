@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::SavedSummary;
 use mallard_kit::{
-    App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, live, live_text, saved_ago,
+    App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, html, live, live_text, saved_ago,
     translate, use_app,
 };
 use mallard_texts::home_messages;
@@ -26,7 +26,7 @@ pub(super) fn Resume(
         if count == 0 {
             return ().into_any();
         }
-        view! {
+        html! {
             <button
                 type="button"
                 class="more"
@@ -44,13 +44,12 @@ pub(super) fn Resume(
                 })}
             </button>
         }
-        .into_any()
     };
     live(move || match resumed.get() {
         Some(summary) => {
             match_to_resume(app, clock, summary, live(more), Menu { exporter, deleting })
         }
-        None => view! {
+        None => html! {
             <section class="resume resume--none stacked panel">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="resume__body">
@@ -64,8 +63,7 @@ pub(super) fn Resume(
                     {live(more)}
                 </div>
             </section>
-        }
-        .into_any(),
+        },
     })
 }
 
@@ -80,7 +78,7 @@ fn match_to_resume(
     // The page fetches its code (assets/page/program.js).
     let game = summary.game.map_or("", GameId::slug);
     let ducks = summary.ducks.into_iter().map(|duck| view! { <Avatar duck/> });
-    view! {
+    html! {
         <section class="resume stacked panel" data-game=game>
             <div class="resume__still across amid" aria-hidden="true">{still(summary.still)}</div>
             <div class="resume__body">
@@ -101,7 +99,6 @@ fn match_to_resume(
             {menu.view(app, whole)}
         </section>
     }
-    .into_any()
 }
 
 /// The rarer actions.
@@ -135,7 +132,7 @@ impl Menu {
             }
         };
         let label = translate(app, |lang| export_messages(lang).menu);
-        view! {
+        html! {
             <IconButton
                 name="menu"
                 class="resume__menu"
@@ -148,7 +145,6 @@ impl Menu {
                 {item("trash", text(app.lang()).delete, delete)}
             </Dialog>
         }
-        .into_any()
     }
 }
 
@@ -161,7 +157,7 @@ pub(super) fn share_at_table(app: App, id: &str) {
 /// A small picture of the table, or a duck if the match has no picture yet.
 fn still(stacks: Vec<Vec<Piece>>) -> AnyView {
     if stacks.is_empty() {
-        return view! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> }.into_any();
+        return html! { <svg viewBox="0 0 160 112"><use href="#drake"></use></svg> };
     }
     let piece = |piece: Piece| {
         let symbol = format!("#{}", piece.symbol);

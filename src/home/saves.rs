@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{SavedState, SavedSummary};
 use mallard_kit::{
-    App, CollectAny, ExportButton, Exporter, Icon, IconButton, live, live_text, saved_ago,
+    App, CollectAny, ExportButton, Exporter, Icon, IconButton, html, live, live_text, saved_ago,
     translate, use_app,
 };
 use mallard_texts::home_messages;
@@ -38,7 +38,7 @@ fn save_list(
         .map(|summary| save(app, clock, summary, deleting, exporter))
         .collect_any();
     let label = translate(app, |lang| home_messages(lang).saved_matches);
-    view! { <ul class="saves panel" aria-label=label>{saves}</ul> }.into_any()
+    html! { <ul class="saves panel" aria-label=label>{saves}</ul> }
 }
 
 fn save(
@@ -55,7 +55,7 @@ fn save(
     let SavedSummary { id, game, title, status, saved_at, state, .. } = summary.clone();
     let slug = game.map_or("", |game| game.slug());
     let (picture, details, open) = if state == SavedState::Broken {
-        (view! { <Icon name="warn"/> }.into_any(), None, None)
+        (html! { <Icon name="warn"/> }, None, None)
     } else {
         let picture = view! {
             <svg width="48" height="48" aria-hidden="true">
@@ -73,7 +73,7 @@ fn save(
         });
         (picture.into_any(), Some(details), Some(open))
     };
-    view! {
+    html! {
         <li class="save stacked" class:save--broken=state == SavedState::Broken>
             <span class=format!("picture centred game-tile--{slug}")>{picture}</span>
             <div class="save__body"><b>{title}</b><p>{details}</p></div>
@@ -86,5 +86,4 @@ fn save(
             />
         </li>
     }
-    .into_any()
 }

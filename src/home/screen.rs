@@ -15,7 +15,7 @@ use mallard_device::{
 };
 use mallard_kit::{
     App, CollectAny, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
-    here, install_button, live_if, translate, unsaved_badge, use_app, watch,
+    here, html, install_button, live_if, translate, unsaved_badge, use_app, watch,
 };
 use mallard_texts::home_messages;
 use mallard_web as web;
@@ -106,13 +106,12 @@ pub(super) fn HomePage() -> impl IntoView {
 }
 
 fn warning(app: App, pick: fn(Lang) -> &'static str) -> AnyView {
-    view! {
+    html! {
         <div class="banner across wrapped" role="alert">
             <Icon name="warn"/>
             <p>{translate(app, pick)}</p>
         </div>
     }
-    .into_any()
 }
 
 #[component]
@@ -157,11 +156,10 @@ fn HomeBar(installing: Installing) -> impl IntoView {
 
 /// A game on the home screen.
 fn game_tile(game: GameId) -> AnyView {
-    view! {
+    html! {
         <a class=box_art_class(game) href=Route::Setup(game).hash()>
             <LidContent game/>
             {game.is_easiest().then(|| view! { <span class="tag game-tile__tag">{translate(use_app(), |lang| home_messages(lang).easiest)}</span> })}
         </a>
     }
-    .into_any()
 }

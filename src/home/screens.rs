@@ -4,13 +4,13 @@ use super::deferred::DEFERRED;
 use super::screen::HomePage;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live, use_screen_below};
+use mallard_kit::{App, html, live, use_screen_below};
 
 /// The home screen and the setup of a match.
 pub fn home(app: App) -> AnyView {
     let screen = use_screen_below();
     live(move || match screen.get() {
-        Route::Home => view! { <HomePage/> }.into_any(),
+        Route::Home => html! { <HomePage/> },
         Route::Setup(game) => DEFERRED.get().map(|code| (code.setup)(app, game)).into_any(),
         _ => ().into_any(),
     })

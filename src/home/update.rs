@@ -2,7 +2,7 @@
 //! it.
 
 use leptos::prelude::*;
-use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
 use mallard_texts::update_messages;
 
 /// The bar on the home screen.
@@ -16,7 +16,7 @@ pub(super) fn update_bar(app: App) -> AnyView {
     live_if(
         move || ready.get() && !later.get(),
         move || {
-            view! {
+            html! {
                 <div class="notice across wrapped" role="status">
                     <Icon name="refresh"/>
                     <p>{translate(app, |lang| update_messages(lang).ready)}</p>
@@ -30,7 +30,6 @@ pub(super) fn update_bar(app: App) -> AnyView {
                     </div>
                 </div>
             }
-            .into_any()
         },
     )
 }

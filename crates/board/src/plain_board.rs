@@ -6,7 +6,7 @@ use crate::play::{ActionButton, GameUi, MatchUi, TablePart};
 use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, Suit};
-use mallard_kit::{CollectAny, drawing, flag, live_as, live_if, rich};
+use mallard_kit::{CollectAny, drawing, flag, html, live_as, live_if, rich};
 use mallard_words::{Lang, Piece, game_messages, spoken, text};
 
 /// The plain board of a game. The pieces on the table are those of
@@ -90,8 +90,7 @@ impl<G: GameUi> PlainBoard<G> {
             let cards = |seat| board.view.with(|view| open_cards::<G>(view, seat));
             board.seat.get().is_some_and(|seat| !cards(seat).is_empty())
         });
-        view! { {live_if(move || has_cards.get(), move || self.hand.view(board))} {self.choices(board)} }
-            .into_any()
+        html! { {live_if(move || has_cards.get(), move || self.hand.view(board))} {self.choices(board)} }
     }
 
     /// A button for each offer without a card, and for those of the raised card that do not fit beside the prompt.
@@ -113,7 +112,7 @@ impl<G: GameUi> PlainBoard<G> {
                 let spoken = named.is_some().then(|| spoken(&label, say.lang));
                 let content = match named {
                     Some(suit) => symbol(&suit),
-                    None => view! { <span>{rich(&label, say.lang)}</span> }.into_any(),
+                    None => html! { <span>{rich(&label, say.lang)}</span> },
                 };
                 view! {
                     <button
@@ -131,7 +130,7 @@ impl<G: GameUi> PlainBoard<G> {
             if buttons.is_empty() {
                 return ().into_any();
             }
-            view! { <div class="choices beside wrapped">{buttons}</div> }.into_any()
+            html! { <div class="choices beside wrapped">{buttons}</div> }
         })
     }
 }
@@ -149,8 +148,7 @@ fn pond<G: GameUi>(board: MatchUi<G>) -> AnyView {
             stacks().into_iter().map(stack).collect_any().into_any()
         },
     );
-    view! { <div class="play-area"><div class="plain-board beside wrapped">{drawn}</div></div> }
-        .into_any()
+    html! { <div class="play-area"><div class="plain-board beside wrapped">{drawn}</div></div> }
 }
 
 fn piece(piece: Piece) -> AnyView {
@@ -159,13 +157,13 @@ fn piece(piece: Piece) -> AnyView {
         Some(card) => drawing(card, false),
         None => symbol(&piece),
     };
-    view! { <div class=piece.class data-flip=card>{drawn}</div> }.into_any()
+    html! { <div class=piece.class data-flip=card>{drawn}</div> }
 }
 
 /// The drawing of a piece other than a playing card.
 fn symbol(piece: &Piece) -> AnyView {
     let href = format!("#{}", piece.symbol);
-    view! { <svg class="card__face" aria-hidden="true"><use href=href></use></svg> }.into_any()
+    html! { <svg class="card__face" aria-hidden="true"><use href=href></use></svg> }
 }
 
 /// The name of the playing card that a piece is.

@@ -1,5 +1,6 @@
 //! The ducks of the players, drawn.
 
+use crate::html;
 use leptos::prelude::*;
 use mallard_session::Duck;
 
@@ -12,11 +13,9 @@ pub fn Avatar(
 ) -> impl IntoView {
     let key = duck.key();
     let worn = if fool {
-        view! { <use href="#acc-fool" class="fool__hat" x="-8" y="-18" width="84" height="84"></use> }
-            .into_any()
+        html! { <use href="#acc-fool" class="fool__hat" x="-8" y="-18" width="84" height="84"></use> }
     } else {
-        view! { <use href=format!("#acc-{key}") x="-2" y="-6" width="70" height="70"></use> }
-            .into_any()
+        html! { <use href=format!("#acc-{key}") x="-2" y="-6" width="70" height="70"></use> }
     };
     let class =
         if large { format!("portrait avatar--{key}") } else { format!("avatar avatar--{key}") };
@@ -35,10 +34,9 @@ pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
     let key = duck.key();
     // The head is larger than that of the bust, for which the clothes were drawn.
     let worn = if fool {
-        view! { <use href="#acc-fool" class="fool__hat" x="75.6" y="-22.5" width="91" height="91"></use> }.into_any()
+        html! { <use href="#acc-fool" class="fool__hat" x="75.6" y="-22.5" width="91" height="91"></use> }
     } else {
-        view! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
-            .into_any()
+        html! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
     };
     view! {
         <svg class=format!("hero__duck avatar--{key}") viewBox="0 0 160 112" aria-hidden="true">

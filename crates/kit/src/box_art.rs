@@ -3,6 +3,7 @@
 use super::app::use_app;
 use super::icon::Icon;
 use super::live::live_text;
+use crate::html;
 use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_words::device_messages;
@@ -21,14 +22,13 @@ pub fn box_art_class(game: GameId) -> String {
 /// The box art of a game, small.
 pub fn box_art(game: GameId) -> AnyView {
     let slug = game.slug();
-    view! {
+    html! {
         <span class=format!("picture game-tile--{slug}")>
             <svg aria-hidden="true">
                 <use href=format!("#box-art-{slug}")></use>
             </svg>
         </span>
     }
-    .into_any()
 }
 
 /// The drawing and the text on the box.

@@ -4,6 +4,7 @@
 use super::app::App;
 use super::live::live;
 use super::rich::rich;
+use crate::html;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -72,14 +73,13 @@ impl Bubble {
             self.clear();
             app.rule.set(Some(rule));
         };
-        view! {
+        html! {
             <div class="bubble" style:--x=x style:--y=y>
                 <p aria-hidden="true">{rich(&reason, lang)}</p>
                 <button type="button" class="bubble__rule" on:click=read>{text(lang).rule}</button>
             </div>
             <p class="visually-hidden" role="alert">{spoken(&reason, lang)}</p>
         }
-        .into_any()
     }
 
     /// The bubble, while there is a reason.

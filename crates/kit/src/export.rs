@@ -6,6 +6,7 @@ use super::icon::{Icon, IconButton};
 use super::live::{live, live_text};
 use super::sheet::Sheet;
 use super::translate::translate;
+use crate::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlTextAreaElement;
 use mallard_device::Stored;
@@ -122,7 +123,7 @@ fn body(app: App, source: Source) -> AnyView {
     };
     let select =
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
-    view! {
+    html! {
         <p class="muted">{if raw { words.raw_hint } else { words.hint }}</p>
         <div class="transfer__actions across wrapped">
             <button
@@ -149,7 +150,6 @@ fn body(app: App, source: Source) -> AnyView {
             <p role="status">{live(move || status.get().into_any())}</p>
         </div>
     }
-    .into_any()
 }
 
 /// The button that exports.

@@ -3,6 +3,7 @@
 use super::app::App;
 use super::icon::Icon;
 use super::translate::translate;
+use crate::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlInputElement;
@@ -42,7 +43,7 @@ pub fn file_button(app: App, most: usize, on_choice: Callback<ChosenFile>) -> An
             }
         });
     };
-    view! {
+    html! {
         <label class="button button--primary">
             <Icon name="save"/>
             <span>{translate(app, |lang| import_messages(lang).file)}</span>
@@ -53,5 +54,4 @@ pub fn file_button(app: App, most: usize, on_choice: Callback<ChosenFile>) -> An
             />
         </label>
     }
-    .into_any()
 }

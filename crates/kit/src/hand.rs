@@ -9,6 +9,7 @@ use super::drag::Drag;
 use super::hint_flag::hint_flag;
 use super::live::{flag, live_each, live_if, live_text, watch};
 use super::playing_card::drawing;
+use crate::html;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -93,7 +94,7 @@ pub fn hand(hand: CardHand) -> AnyView {
             screen.raised.set(None);
         }
     });
-    view! {
+    html! {
         <div
             class="hand beside wrapped"
             role="group"
@@ -111,7 +112,6 @@ pub fn hand(hand: CardHand) -> AnyView {
         </div>
         {screen.refused.view(app)}
     }
-    .into_any()
 }
 
 fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
@@ -146,7 +146,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
         }
     };
     let shift = drag.watch_offset(name.to_owned());
-    view! {
+    html! {
         <button
             type="button"
             class=format!("card suit-{suit}")
@@ -171,12 +171,11 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             {drawing(name, trump)}
             {live_if(
                 move || mark.with(|mark| !mark.is_empty()),
-                move || view! { <span class="hint-flag hint-flag--drawn">{mark}</span> }.into_any(),
+                move || html! { <span class="hint-flag hint-flag--drawn">{mark}</span> },
             )}
             {hint_flag(app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// The selector of the card with this name.

@@ -1,6 +1,7 @@
 //! The dialog that takes a text from outside, as a file or pasted: a match, all the data of a device, a link or a code.
 
 use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
+use crate::html;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::limits::MAX_BACKUP_BYTES;
@@ -29,7 +30,7 @@ fn body(app: App) -> AnyView {
         let why = trouble.get().map(|trouble| trouble.sentence(app.lang()));
         why.map(|why| view! { <p class="transfer__warning">{why}</p> }).into_any()
     });
-    view! {
+    html! {
         <p class="muted">{words(|words| words.hint)}</p>
         <div class="transfer__actions across wrapped">
             {file_button(app, MAX_BACKUP_BYTES, Callback::new(choose))}
@@ -51,7 +52,6 @@ fn body(app: App) -> AnyView {
         </div>
         <div role="alert">{complaint}</div>
     }
-    .into_any()
 }
 
 /// Opens a link, or hands an export to the table.

@@ -6,6 +6,7 @@ use super::live::{live, live_if};
 use super::offer::PageOffer;
 use super::sheet::Sheet;
 use super::translate::translate;
+use crate::html;
 use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_web as web;
@@ -58,13 +59,12 @@ pub fn install_button(installing: Installing) -> AnyView {
     let app = installing.app;
     let button = move || {
         let label = translate(app, |lang| install_messages(lang).install);
-        view! {
+        html! {
             <button type="button" class="home__install across" on:click=move |_| installing.start()>
                 <Icon name="down"/>
                 <span>{label}</span>
             </button>
         }
-        .into_any()
     };
     live_if(move || installing.possible(), button)
 }
@@ -79,23 +79,20 @@ pub fn install_help(installing: Installing) -> AnyView {
             let steps = ["share", "plus", "drake"].into_iter().zip(words.steps);
             let steps = steps.map(|(picture, step)| {
                 let picture = match picture {
-                    "drake" => view! {
+                    "drake" => html! {
                         <img class="icon" src="icons/favicon.svg" alt=""/>
-                    }
-                    .into_any(),
-                    name => view! { <Icon name/> }.into_any(),
+                    },
+                    name => html! { <Icon name/> },
                 };
                 view! { <li class="across">{picture}<span>{step}</span></li> }
             });
-            view! {
+            html! {
                 <ol class="how-to stacked">{steps.collect_any()}</ol>
                 <p class="muted">{words.own_storage}</p>
             }
-            .into_any()
         })
     };
-    view! {
+    html! {
         <Sheet open=help title>{body()}</Sheet>
     }
-    .into_any()
 }

@@ -20,6 +20,7 @@ mod file;
 mod focus;
 mod hand;
 mod hint_flag;
+mod html;
 mod icon;
 mod import;
 mod install;

@@ -2,6 +2,7 @@
 
 use super::app::use_app;
 use super::live::live_text;
+use crate::html;
 use leptos::prelude::*;
 use mallard_engine::cards::Card;
 use mallard_words::text;
@@ -9,23 +10,21 @@ use mallard_words::text;
 /// The drawing of a card by its name: both faces, of which the style sheet shows the one that is
 /// readable at the card's size.
 pub fn drawing(card: &str, trump: bool) -> AnyView {
-    view! {
+    html! {
         <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             <use class="face-medium" href=format!("#card-{card}")></use>
             <use class="face-small" href=format!("#card-{card}-s")></use>
             {trump.then(|| view! { <use href="#card-trump"></use> })}
         </svg>
     }
-    .into_any()
 }
 
 /// A card face up, by the name of its drawing and the letter of its suit; `label` is the card's
 /// name in words.
 pub fn card_named(card: &str, suit: char, trump: bool, label: String) -> AnyView {
-    view! {
+    html! {
         <div class=format!("card suit-{suit}") role="img" aria-label=label>{drawing(card, trump)}</div>
     }
-    .into_any()
 }
 
 /// The drawing of a playing card; `both_ends`: do players read it from both ends?
@@ -44,13 +43,12 @@ fn two_ended(card: &str, trump: bool) -> AnyView {
     let index = move |turn: &'static str| {
         view! { <use href=format!("#card-{card}-s") width="50" height="70" transform=turn></use> }
     };
-    view! {
+    html! {
         <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             {index("translate(1 1)")} {index("rotate(180 50 70) translate(1 1)")}
             {trump.then(|| view! { <use href="#card-trump"></use> })}
         </svg>
     }
-    .into_any()
 }
 
 /// A card face up that cannot be touched.

@@ -1,5 +1,6 @@
 //! Shows sentences with pieces in them.
 
+use crate::html;
 use crate::live::CollectAny;
 use leptos::prelude::*;
 use mallard_engine::cards::{Card, Suit};
@@ -20,13 +21,12 @@ pub fn rich(sentence: &str, lang: Lang) -> AnyView {
 }
 
 fn card_reference(card: Card, lang: Lang) -> AnyView {
-    view! {
+    html! {
         <b class="card-name">
             <span aria-hidden="true">{card.rank().mark()}<Pip suit=card.suit()/></span>
             <span class="visually-hidden">{(text(lang).card)(card)}</span>
         </b>
     }
-    .into_any()
 }
 
 /// The pip of a suit.

@@ -3,7 +3,7 @@
 use super::setup_seats::SetupSeats;
 use leptos::prelude::*;
 use mallard_device::seated;
-use mallard_kit::{App, Avatar, IconButton, live_each, live_if, live_text, translate};
+use mallard_kit::{App, Avatar, IconButton, html, live_each, live_if, live_text, translate};
 use mallard_session::Player;
 use mallard_texts::setup_messages;
 use mallard_web as web;
@@ -20,13 +20,12 @@ pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
     live_if(
         move || met.with(|met| !met.people().is_empty()),
         move || {
-            view! {
+            html! {
                 <div class="people">
                     <b>{translate(app, |lang| setup_messages(lang).met)}</b>
                     <ul class="beside wrapped">{live_each(names, chip)}</ul>
                 </div>
             }
-            .into_any()
         },
     )
 }
@@ -45,7 +44,7 @@ fn chip(app: App, SetupSeats { players, met, .. }: SetupSeats, name: String) -> 
         let met = met.get_untracked();
         players.update(|players| name.with_value(|name| met.seat(players, name)));
     };
-    view! {
+    html! {
         <li class="across">
             <button type="button" class="across" aria-pressed=sits on:click=seat>
                 {duck.map(|duck| view! { <Avatar duck/> })}
@@ -58,5 +57,4 @@ fn chip(app: App, SetupSeats { players, met, .. }: SetupSeats, name: String) -> 
             />
         </li>
     }
-    .into_any()
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{lesson_progress, stop_offering_lesson};
-use mallard_kit::{App, IconButton, live_if, live_text, translate};
+use mallard_kit::{App, IconButton, html, live_if, live_text, translate};
 use mallard_texts::lesson_messages;
 use mallard_web as web;
 
@@ -16,7 +16,7 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
     });
     let asks = live_text(move || (lesson_messages(app.lang()).new_to)(app.about(game).name));
     let row = move || {
-        view! {
+        html! {
             <section class="lesson-offer across rigid">
                 <svg class="rigid" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
                 <div class="grows">
@@ -29,7 +29,6 @@ pub(super) fn offer(app: App, game: GameId) -> AnyView {
                 <IconButton name="x" label=translate(app, |lang| lesson_messages(lang).not_now) on_press=decline/>
             </section>
         }
-        .into_any()
     };
     live_if(move || stands.get(), row)
 }

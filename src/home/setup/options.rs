@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use mallard_device::{OptionInput, OptionRow, OptionTap};
 use mallard_kit::{
-    App, ChoiceItem, CollectAny, IconButton, Segment, Sheet, Switch, flag, live_each, live_if,
-    live_text, translate,
+    App, ChoiceItem, CollectAny, IconButton, Segment, Sheet, Switch, flag, html, live_each,
+    live_if, live_text, translate,
 };
 use mallard_texts::setup_messages;
 use mallard_words::ControlPlace;
@@ -43,7 +43,7 @@ pub(super) fn options_form(
     let open = RwSignal::new(false);
     let rest = keys(false, usize::MAX);
     let more = move || {
-        view! {
+        html! {
             <button type="button" class="more" on:click=move |_| open.set(true)>
                 {translate(app, |lang| setup_messages(lang).more)}
             </button>
@@ -51,9 +51,8 @@ pub(super) fn options_form(
                 <ul>{live_each(rest, row)}</ul>
             </Sheet>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <section class="panel options">
             <h2>{translate(app, |lang| setup_messages(lang).house_rules)}</h2>
             {live_if(move || crowd.get() && !folded && rest().len() > MAX_EXPLAINED_ROWS, more)}
@@ -62,7 +61,6 @@ pub(super) fn options_form(
             {live_if(move || folded, more)}
         </section>
     }
-    .into_any()
 }
 
 /// The index and the kind of a row.
@@ -89,13 +87,12 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
         OptionInput::OneOf { .. } if row.place == ControlPlace::Top => {
             one_of(rows, number, title, "presets", touch)
         }
-        OptionInput::OneOf { .. } => view! {
+        OptionInput::OneOf { .. } => html! {
             <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {one_of(rows, number, title, "", touch)}
             </li>
-        }
-        .into_any(),
+        },
         OptionInput::Switch { .. } => {
             let is = move |what: fn(bool, bool) -> bool| {
                 flag(move || {
@@ -110,7 +107,7 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
             let sub = flag(move || {
                 rows.with(|rows| rows.get(number).is_some_and(|row| row.place == ControlPlace::Sub))
             });
-            view! {
+            html! {
                 <li class="option across apart" class:option--sub=sub class:option--off=off>
                     <div><b>{title}</b><p>{detail}</p></div>
                     <Switch
@@ -121,15 +118,13 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
                     />
                 </li>
             }
-            .into_any()
         }
-        OptionInput::Several(switches) => view! {
+        OptionInput::Several(switches) => html! {
             <li class="option across apart option--segment wrapped">
                 <div><b>{title}</b><p>{detail}</p></div>
                 {several(rows, number, title, switches, touch)}
             </li>
-        }
-        .into_any(),
+        },
         OptionInput::Count { .. } => {
             let button = move |name, place: usize| {
                 let label = live_text(move || {
@@ -141,13 +136,12 @@ fn show(rows: Memo<Vec<OptionRow>>, number: usize, touch: Callback<OptionTap>) -
                 let press = Callback::new(move |()| touch.run((number, place)));
                 view! { <IconButton name label on_press=press/> }
             };
-            view! {
+            html! {
                 <li class="option across apart option--sub">
                     <div><b aria-live="polite">{title}</b></div>
                     <div class="stepper beside">{button("minus", 0)} {button("plus", 1)}</div>
                 </li>
             }
-            .into_any()
         }
     }
 }
@@ -180,7 +174,7 @@ fn several(
         }
     };
     let switches = switches.into_iter().enumerate().map(switch).collect_any();
-    view! { <div class="segment" role="group" aria-label=label>{switches}</div> }.into_any()
+    html! { <div class="segment" role="group" aria-label=label>{switches}</div> }
 }
 
 /// One of a few choices. The labels seldom change: the buttons, and the focus on one, remain as long as they do.
@@ -200,5 +194,5 @@ fn one_of(
     let labels = Memo::new(move |_| read().0);
     let choices = Arc::new(move || labels.get().into_iter().map(ChoiceItem::new).collect());
     let on_choose = Callback::new(move |place: usize| touch.run((number, place)));
-    view! { <Segment class label choices chosen=Arc::new(move || read().1) on_choose/> }.into_any()
+    html! { <Segment class label choices chosen=Arc::new(move || read().1) on_choose/> }
 }

@@ -14,7 +14,7 @@ use mallard_codes::{GameId, Route};
 use mallard_device::{Draft, DynDraft, KnownPlayers, Note, OptionTap, stop_offering_lesson};
 use mallard_engine::{Bot, Level};
 use mallard_kit::{
-    App, BackToShelf, Icon, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, live_if,
+    App, BackToShelf, Icon, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, html, live_if,
     live_text, memo, settled, take_for, translate, watch, watch_media,
 };
 use mallard_session::Player;
@@ -136,12 +136,11 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let shared = live_if(
         move || same.get(),
         move || {
-            view! {
+            html! {
                 <p class="option--shared across">
                     <Icon name="info"/><span>{translate(app, |lang| setup_messages(lang).shared)}</span>
                 </p>
             }
-            .into_any()
         },
     );
     let middle = around.then(|| watch_media(SHARED_TABLE_QUERY));
@@ -149,7 +148,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let about = move || app.about(game);
     let title = live_text(move || (setup_messages(app.lang()).new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
-    view! {
+    html! {
         <div class="setup">
             <header class="bar across">
                 <BackToShelf/>
@@ -174,7 +173,6 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             {foot(app, game, phones, (two, people), middle, button, move |_| deal())}
         </div>
     }
-    .into_any()
 }
 
 /// Who shares the tablet, and the button that deals. `two`: can two humans play across it? `people`: their number.
@@ -204,7 +202,7 @@ fn foot(
         0 => app.about(game).deal.to_owned(),
         phones => (setup_messages(app.lang()).connect)(phones),
     });
-    view! {
+    html! {
         <footer class="dock across">
             <p>{sharing}</p>
             <button
@@ -217,7 +215,6 @@ fn foot(
             </button>
         </footer>
     }
-    .into_any()
 }
 
 /// Some rules depend on the number of humans. Opening a game changes nothing.
@@ -247,7 +244,7 @@ fn save(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
 fn lay_flat(app: App) -> AnyView {
     let title = translate(app, |lang| flat_messages(lang).title);
     let flip = Callback::new(move |flat| app.settings.update(|settings| settings.lay_flat = flat));
-    view! {
+    html! {
         <div class="option across apart">
             <div><b>{title}</b><p>{translate(app, |lang| flat_messages(lang).hint)}</p></div>
             <Switch
@@ -257,5 +254,4 @@ fn lay_flat(app: App) -> AnyView {
             />
         </div>
     }
-    .into_any()
 }

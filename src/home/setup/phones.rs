@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, listed_phones, live_if, live_text, settled, translate};
+use mallard_kit::{App, Icon, html, listed_phones, live_if, live_text, settled, translate};
 use mallard_session::{Duck, Player, is_same};
 use mallard_texts::setup_messages;
 use mallard_web as web;
@@ -116,13 +116,12 @@ pub(super) fn phones_for_all(app: App, phones: PhoneMarks) -> AnyView {
     };
     let pressed = live_text(move || all().to_string());
     let button = move || {
-        view! {
+        html! {
             <button type="button" class="button phones-for-all" aria-pressed=pressed on:click=press>
                 <Icon name="phone" small=true/>
                 <span>{translate(app, |lang| setup_messages(lang).phones_for_all)}</span>
             </button>
         }
-        .into_any()
     };
     let any = settled(move || !phones.possible().is_empty());
     live_if(move || any.get(), button)
@@ -149,13 +148,12 @@ pub(super) fn phone_mark(
         let tick =
             || view! { <i class="phone-mark__tick centred"><Icon name="check" small=true/></i> };
         let pressed = live_text(move || phones.has(duck).to_string());
-        view! {
+        html! {
             <button type="button" class="phone-mark centred muted" aria-pressed=pressed aria-label=label on:click=press>
                 <Icon name="phone"/>
                 {live_if(move || connected.get(), move || tick().into_any())}
             </button>
         }
-        .into_any()
     };
     let possible = settled(move || phones.possible().contains(&duck));
     live_if(move || possible.get(), mark)

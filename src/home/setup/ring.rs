@@ -3,7 +3,7 @@
 use super::phones::PhoneMarks;
 use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
-use mallard_kit::{App, Avatar, Drag, Icon, flag, live_each, live_if, live_text, translate};
+use mallard_kit::{App, Avatar, Drag, Icon, flag, html, live_each, live_if, live_text, translate};
 use mallard_session::{DUCKS, Duck, Player, initials};
 use mallard_texts::setup_messages;
 
@@ -18,7 +18,7 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks)
     let show = move |key: &str| {
         place(app, (players, phones), drag, Duck::from(key.parse::<u8>().unwrap_or_default()))
     };
-    view! {
+    html! {
         <section class="seat-map grows" style:--n=live_text(move || players.with(Vec::len).to_string())>
             <p>
                 <b>{translate(app, |lang| setup_messages(lang).clockwise)}</b>
@@ -27,7 +27,6 @@ pub(super) fn ring(app: App, players: RwSignal<Vec<Player>>, phones: PhoneMarks)
             {live_each(ducks, show)}
         </section>
     }
-    .into_any()
 }
 
 fn place(
@@ -71,7 +70,7 @@ fn place(
     };
     let number = live_text(move || seat().unwrap_or_default().to_string());
     let shift = drag.watch_offset(duck);
-    view! {
+    html! {
         <span
             class="seat-map__player across"
             class:is-dragged=flag(move || drag.offset(&duck).is_some())
@@ -90,10 +89,9 @@ fn place(
         >
             <Avatar duck/>
             <b>{name}</b>
-            {live_if(move || phones.has(duck), || view! { <Icon name="phone" small=true/> }.into_any())}
+            {live_if(move || phones.has(duck), || html! { <Icon name="phone" small=true/> })}
             // From four players on, the name does not fit.
             <i class:is-bot=bot>{live_text(move || initials(&name.get()))}</i>
         </span>
     }
-    .into_any()
 }

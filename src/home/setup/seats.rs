@@ -7,8 +7,8 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
 use mallard_kit::{
-    App, Avatar, ChoiceItem, CollectAny, Getter, Icon, IconButton, Segment, flag, live, live_each,
-    live_if, live_text, name_field, settled, translate, use_app,
+    App, Avatar, ChoiceItem, CollectAny, Getter, Icon, IconButton, Segment, flag, html, live,
+    live_each, live_if, live_text, name_field, settled, translate, use_app,
 };
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_texts::setup_messages;
@@ -34,7 +34,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
         }
     };
     let add = move || {
-        view! {
+        html! {
             <li>
                 <button type="button" class="add across amid" on:click=press>
                     <Icon name="plus"/>
@@ -42,9 +42,8 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <section class="panel players">
             <h2>
                 {translate(app, |lang| setup_messages(lang).players)}
@@ -59,7 +58,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
                         let (number, duck) = key.split_once(' ').unwrap_or_default();
                         let number = number.parse().unwrap_or_default();
                         let duck = Duck::from(duck.parse::<u8>().unwrap_or_default());
-                        view! { <PlayerRow places number duck/> }.into_any()
+                        html! { <PlayerRow places number duck/> }
                     },
                 )}
                 {live_if(move || { count.get() < most }, add)}
@@ -70,7 +69,6 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
             {below}
         </section>
     }
-    .into_any()
 }
 
 /// Seats the players of the last match with several humans again, if this game has as many seats.
@@ -87,7 +85,7 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
         players.set(before.get_value());
     };
     let button = move || {
-        view! {
+        html! {
             <li>
                 <button type="button" class="add across amid" on:click=seat>
                     <Icon name="people"/>
@@ -95,7 +93,6 @@ fn same_people(app: App, places: SetupSeats) -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
     live_if(others, button)
 }
@@ -113,8 +110,7 @@ fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     live_if(
         move || any.get(),
         move || {
-            view! { <p class="option--shared across"><Icon name="info"/><span>{line}</span></p> }
-                .into_any()
+            html! { <p class="option--shared across"><Icon name="info"/><span>{line}</span></p> }
         },
     )
 }
@@ -170,14 +166,13 @@ fn kind_list(
             choose.run(place);
         }
     };
-    view! {
+    html! {
         <span class="kind stacked">
             <span class="across" aria-hidden="true">{shown}</span>
             <select aria-label=label on:change=change>{options}</select>
             <Icon name="chev" small=true/>
         </span>
     }
-    .into_any()
 }
 
 #[component]
@@ -241,7 +236,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 met.with_untracked(|met| met.name(players, number, &name));
             });
         };
-        view! {
+        html! {
             <p class="player__question across">
                 <b>{live_text(move || (setup_messages(app.lang()).is_person)(&name().unwrap_or_default()))}</b>
                 <button type="button" class="button" on:click=person>
@@ -252,17 +247,16 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 </button>
             </p>
         }
-        .into_any()
     };
     let kinds = live(move || {
         let (choices, chosen) = (choices.clone(), chosen.clone());
         if places.crowd.get() {
             return kind_list(label, choices, chosen, choose);
         }
-        view! { <Segment class="who" label choices chosen on_choose=choose/> }.into_any()
+        html! { <Segment class="who" label choices chosen on_choose=choose/> }
     });
     let remove = move || {
-        view! {
+        html! {
             <IconButton
                 name="x"
                 class="player__remove muted"
@@ -270,7 +264,6 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 on_press=Callback::new(move |()| places.remove(number))
             />
         }
-        .into_any()
     };
     view! {
         <li class="player stacked">

@@ -2,7 +2,7 @@
 
 use crate::play::GameUi;
 use leptos::prelude::*;
-use mallard_kit::{CardBack, card_named, drawing};
+use mallard_kit::{CardBack, card_named, drawing, html};
 use mallard_words::{CardFigure, Lang};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -24,7 +24,7 @@ impl<G: GameUi, C: Copy + Display + FromStr> CardLook<G, C> {
         let name = card.to_string();
         let (class, trump) =
             (format!("card suit-{}", (self.suit)(card)), (self.is_trump)(view, card));
-        view! { <div class=class role="img" aria-label=label data-flip=name.clone()>{drawing(&name, trump)}</div> }.into_any()
+        html! { <div class=class role="img" aria-label=label data-flip=name.clone()>{drawing(&name, trump)}</div> }
     }
 
     /// A card in a figure of the rules; empty if no card has this name.
@@ -34,7 +34,7 @@ impl<G: GameUi, C: Copy + Display + FromStr> CardLook<G, C> {
                 let label = (self.describe)(card, lang);
                 card_named(&card.to_string(), (self.suit)(card), trump, label)
             }
-            Some(CardFigure::Back) => view! { <CardBack/> }.into_any(),
+            Some(CardFigure::Back) => html! { <CardBack/> },
             None => ().into_any(),
         }
     }

@@ -5,7 +5,7 @@ use crate::play::{GameUi, MatchUi};
 use leptos::prelude::*;
 use mallard_engine::cards::Trick;
 use mallard_engine::{BitSet, Game, Seat};
-use mallard_kit::{Avatar, live_each, live_text};
+use mallard_kit::{Avatar, html, live_each, live_text};
 use mallard_words::{TextContext, game_messages, trick_messages};
 use std::fmt::Display;
 use std::str::FromStr;
@@ -59,7 +59,7 @@ where
             here.map(|(place, seat)| self.place(board, place, seat)).into_any()
         };
         let label = live_text(move || board.view.with(|view| (self.label)(view, &board.say())));
-        view! { <ol class="trick stacked" aria-label=label>{live_each(keys, part)}</ol> }.into_any()
+        html! { <ol class="trick stacked" aria-label=label>{live_each(keys, part)}</ol> }
     }
 
     /// The contents of the place before a seat.
@@ -91,7 +91,7 @@ fn is_now<G: GameUi>(board: MatchUi<G>, seat: Seat) -> bool {
 /// The place of a card that is still to come: amber if the player at the tablet plays it now.
 fn slot(now: bool, label: String) -> AnyView {
     let class = if now { "trick__slot trick__slot--now" } else { "trick__slot" };
-    view! { <div class=class role="img" aria-label=label></div> }.into_any()
+    html! { <div class=class role="img" aria-label=label></div> }
 }
 
 /// The places of the cards of a trick with their seats: the others above in turn, the player's own below.
@@ -120,12 +120,11 @@ pub fn before_seat<G: GameUi>(
     let tag = tag.map(|tag| {
         view! { <span class="tag tag--drake" aria-hidden="true">{tag}</span> }
     });
-    view! {
+    html! {
         <li class=format!("trick__place stacked {class}")>
             {cards}
             <span class="trick__name across amid" aria-hidden="true"><Avatar duck=board.duck(seat)/><b class="clipped">{name}</b></span>
             {tag}
         </li>
     }
-    .into_any()
 }

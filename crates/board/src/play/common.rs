@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use mallard_codes::GameId;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, live_text};
+use mallard_kit::{App, Icon, html, live_text};
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};
 use mallard_words::{Names, game_messages, isolated};
 
@@ -125,7 +125,7 @@ impl MatchUiCommon {
         let is_over = move || {
             self.now.with(|now| matches!(now.stage, Stage::Over(_) | Stage::Ended | Stage::Watch))
         };
-        view! {
+        html! {
             <button
                 type="button"
                 class="stand-in"
@@ -136,7 +136,6 @@ impl MatchUiCommon {
                 <Icon name="bot" small=true/>
             </button>
         }
-        .into_any()
     }
 
     /// The seats whose hands are on phones.

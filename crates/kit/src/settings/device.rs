@@ -1,5 +1,6 @@
 //! The settings about this device: its stored data, and the app on it.
 
+use crate::html;
 use crate::{
     App, Dialog, ExportDialog, Exporter, Installing, PageOffer, install_help, live, live_if,
     live_text, translate,
@@ -30,7 +31,7 @@ enum PersistenceStatus {
 pub(super) fn on_device(app: App) -> AnyView {
     let installing = Installing::new(app);
     let install = move || {
-        view! {
+        html! {
             <li class="across apart wrapped">
                 <div class="settings__text">
                     <b>{translate(app, |lang| install_messages(lang).title)}</b>
@@ -41,12 +42,11 @@ pub(super) fn on_device(app: App) -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
     let offline = move || {
         let text =
             |at: usize| live_text(move || install_messages(app.lang()).offline[at].to_owned());
-        view! {
+        html! {
             <li class="across apart wrapped">
                 <div class="settings__text">
                     <b>{text(0)}</b>
@@ -55,11 +55,10 @@ pub(super) fn on_device(app: App) -> AnyView {
                 <button type="button" class="button" on:click=move |_| PageOffer::Offline.accept()>{text(2)}</button>
             </li>
         }
-        .into_any()
     };
     let keeps = PageOffer::Offline.is_available();
     let (row, questions) = damaged(app);
-    view! {
+    html! {
         <h3 class="settings__head muted">{translate(app, |lang| storage_messages(lang).title)}</h3>
         <ul class="settings">
             {storage_status(app)}
@@ -78,7 +77,6 @@ pub(super) fn on_device(app: App) -> AnyView {
         {questions}
         {install_help(installing)}
     }
-    .into_any()
 }
 
 /// The version, for a user who reports a fault or hosts the app.
@@ -91,7 +89,7 @@ fn version(app: App) -> Option<AnyView> {
             None => (text.version)(&version),
         }
     });
-    Some(view! { <p class="settings__storage">{sentence}</p> }.into_any())
+    Some(html! { <p class="settings__storage">{sentence}</p> })
 }
 
 /// The browser's promise, how much is stored, and a button to ask for the promise.
@@ -128,17 +126,16 @@ fn storage_status(app: App) -> AnyView {
         app.text().sentences(&[promise, &(text.used)(used)])
     });
     let button = move || {
-        view! {
+        html! {
             <button type="button" class="button" on:click=ask>
                 {translate(app, |lang| storage_messages(lang).ask)}
             </button>
         }
-        .into_any()
     };
     let can_ask = move || {
         web::storage().is_lasting() && known.get() == PersistenceStatus::Answer(Persistence::None)
     };
-    view! {
+    html! {
         <li class="settings__long across wrapped">
             <div class="settings__text">
                 <b>{translate(app, |lang| storage_messages(lang).matches)}</b>
@@ -147,7 +144,6 @@ fn storage_status(app: App) -> AnyView {
             {live_if(can_ask, button)}
         </li>
     }
-    .into_any()
 }
 
 /// Damaged texts that were put aside, to export, and to delete after a confirmation: the row, and the dialogs it opens.
@@ -174,7 +170,7 @@ fn damaged(app: App) -> (AnyView, AnyView) {
             return ().into_any();
         }
         let lang = app.lang();
-        view! {
+        html! {
             <li class="settings__long across wrapped">
                 <div class="settings__text">
                     <b>{title()}</b>
@@ -186,7 +182,6 @@ fn damaged(app: App) -> (AnyView, AnyView) {
                 </button>
             </li>
         }
-        .into_any()
     });
     let question = translate(app, |lang| storage_messages(lang).delete_ask);
     let questions = view! {

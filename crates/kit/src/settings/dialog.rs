@@ -1,6 +1,7 @@
 //! The settings dialog. A change applies at once.
 
 use super::device::on_device;
+use crate::html;
 use crate::{ChoiceItem, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
 use leptos::prelude::*;
 use mallard_device::{Motion, Settings, Speed, Theme, Volume};
@@ -130,14 +131,13 @@ fn volume(lang: Lang) -> SettingTexts {
 }
 
 fn loudness() -> AnyView {
-    view! {
+    html! {
         <OneOf
             texts=volume
             read=|settings| Volume::ALL.iter().position(|&each| each == settings.volume)
             write=|settings, place| settings.volume = Volume::ALL[place]
         />
     }
-    .into_any()
 }
 
 /// A setting with a few values.
@@ -152,7 +152,7 @@ fn OneOf(
     let title = Signal::derive(move || texts(app.lang()).title.to_owned());
     let hint = live(move || match texts(app.lang()).hint {
         "" => ().into_any(),
-        hint => view! { <p>{hint}</p> }.into_any(),
+        hint => html! { <p>{hint}</p> },
     });
     view! {
         <li class="across apart wrapped">

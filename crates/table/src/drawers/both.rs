@@ -5,19 +5,18 @@ use crate::parts::panels::OpenPanels;
 use crate::rules::RulesDrawer;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::live;
+use mallard_kit::{html, live};
 use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.
 pub(crate) fn drawers(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let book = handle.dyn_ui().rules_source();
     let this_table = Arc::new(move || handle.ask(|table| table.this_table()));
-    view! {
+    html! {
         {scrim(open)}
         {log_drawer(LogDrawer::new(handle, open))}
         <RulesDrawer open=open.rules book this_table/>
     }
-    .into_any()
 }
 
 /// The shade between an open drawer and the table.
@@ -28,6 +27,6 @@ pub(crate) fn scrim(open: OpenPanels) -> AnyView {
             (_, true) => "scrim scrim--rules",
             _ => return ().into_any(),
         };
-        view! { <div class=class on:click=move |_| open.close_drawers()></div> }.into_any()
+        html! { <div class=class on:click=move |_| open.close_drawers()></div> }
     })
 }

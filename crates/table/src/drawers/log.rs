@@ -10,7 +10,7 @@ use leptos::html;
 use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, motion::first};
 use mallard_kit::{
-    Avatar, IconButton, live_each, live_if, live_text, rich, settled, translate, watch,
+    Avatar, IconButton, html, live_each, live_if, live_text, rich, settled, translate, watch,
 };
 use mallard_session::LogPart;
 use mallard_texts::{table_messages, why_panel_messages};
@@ -53,7 +53,7 @@ pub(crate) fn log_drawer(log: LogDrawer) -> AnyView {
     let app = handle.app;
     let pinned = pinned();
     let seen = settled(move || open.log.get() || pinned.get());
-    view! {
+    html! {
         <aside
             class="drawer drawer--log"
             class:is-open=open.log
@@ -71,7 +71,6 @@ pub(crate) fn log_drawer(log: LogDrawer) -> AnyView {
             {live_if(move || seen.get(), move || lines_of(log.clone()))}
         </aside>
     }
-    .into_any()
 }
 
 /// The lines, the newest last and in sight.
@@ -106,12 +105,11 @@ fn lines_of(log: LogDrawer) -> AnyView {
         steps.update(|steps| *steps += FURTHER_STEPS);
     };
     let more = move || {
-        view! {
+        html! {
             <button type="button" class="button button--quiet log__earlier" on:click=earlier>
                 {translate(app, |lang| table_messages(lang).earlier)}
             </button>
         }
-        .into_any()
     };
     // A line's key is its index and its text: older lines remain unchanged.
     let keys = move || {
@@ -137,13 +135,12 @@ fn lines_of(log: LogDrawer) -> AnyView {
         };
         line.map(shown).into_any()
     };
-    view! {
+    html! {
         <div class="drawer__body grows" node_ref=body tabindex="0">
             {live_if(move || part.with(LogPart::has_earlier), more)}
             <ol class="log stacked">{live_each(keys, show)}</ol>
         </div>
     }
-    .into_any()
 }
 
 /// Is this the first line of its step and seat?
@@ -170,19 +167,18 @@ fn show_line(
     let Leads { step, go, why } = leads;
     let text = rich(&line.text, lang);
     if line.heading {
-        return view! { <li class="separator across apart"><span>{text}</span></li> }.into_any();
+        return html! { <li class="separator across apart"><span>{text}</span></li> };
     }
     let duck = line.seat.map(|seat| handle.player(seat).duck);
     let text = match go {
-        None => view! { <span>{text}</span> }.into_any(),
+        None => html! { <span>{text}</span> },
         Some(go) => {
             let here = live_text(move || (at.get() == Some(step)).to_string());
-            view! {
+            html! {
                 <button type="button" class="log__line" aria-current=here on:click=move |_| go.run(step)>
                     {text}
                 </button>
             }
-            .into_any()
         }
     };
     let why = why.map(|why| {
@@ -194,6 +190,5 @@ fn show_line(
             </button>
         }
     });
-    view! { <li class="stacked">{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }
-        .into_any()
+    html! { <li class="stacked">{duck.map(|duck| view! { <Avatar duck/> })} {text} {why}</li> }
 }

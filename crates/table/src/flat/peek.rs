@@ -6,7 +6,7 @@ use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
-use mallard_kit::{Icon, flag, live_text, watch};
+use mallard_kit::{Icon, flag, html, live_text, watch};
 use mallard_texts::flat_messages;
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?
@@ -80,7 +80,7 @@ pub(crate) fn peek_button(
         let plays = || handle.dyn_ui().buttons().iter().any(|button| button.primary);
         asked.get() && !(peeks.get() && plays())
     });
-    view! {
+    html! {
         <button
             type="button"
             class="button peek-button"
@@ -97,7 +97,6 @@ pub(crate) fn peek_button(
             <span>{label}</span>
         </button>
     }
-    .into_any()
 }
 
 /// Can this key press the button?

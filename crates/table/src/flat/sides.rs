@@ -10,7 +10,9 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton, TablePart};
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CardBack, CollectAny, IconButton, flag, live, live_text, rich, settled};
+use mallard_kit::{
+    Avatar, CardBack, CollectAny, IconButton, flag, html, live, live_text, rich, settled,
+};
 use mallard_session::Stage;
 use mallard_texts::{flat_messages, table_messages};
 
@@ -18,7 +20,7 @@ pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let mut people = handle.people().iter();
     // A flat tablet is between two players.
     let (Some(near), Some(far)) = (people.next(), people.next()) else { return ().into_any() };
-    view! {
+    html! {
         <div class=format!("table flat-tablet {}", handle.game.slug()) class:flat-tablet--far=open.far>
             {side(handle, far, true)}
             <main class="pond">
@@ -32,7 +34,6 @@ pub(crate) fn flat_sides(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {drawers(handle, open)}
         </div>
     }
-    .into_any()
 }
 
 /// A player's menu, at the right hand; it opens towards the player who asked for it.
@@ -43,7 +44,7 @@ fn menu_button(handle: MatchUiHandle, open: OpenPanels, seat: Seat, far: bool) -
         open.menu.set(true);
     });
     let class = if far { "flat-tablet__menu is-far" } else { "flat-tablet__menu" };
-    view! { <IconButton name="menu" class label on_press=press/> }.into_any()
+    html! { <IconButton name="menu" class label on_press=press/> }
 }
 
 /// A player's side: that player's prompt, the buttons, and the hand.
@@ -82,7 +83,7 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
             (flat_messages(app.lang()).turn_of)(&handle.name(asked))
         })
     });
-    view! {
+    html! {
         <section
             class="dock side"
             class:is-far=far
@@ -103,7 +104,6 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
             {hand}
         </section>
     }
-    .into_any()
 }
 
 /// The public view of the hand.
@@ -114,7 +114,7 @@ fn face_down(handle: MatchUiHandle, seat: Seat) -> AnyView {
         })
     };
     let backs = live(move || (0..cards()).map(|_| view! { <CardBack/> }).collect_any().into_any());
-    view! {
+    html! {
         <div
             class="hand hand--down beside wrapped"
             role="img"
@@ -124,5 +124,4 @@ fn face_down(handle: MatchUiHandle, seat: Seat) -> AnyView {
             {backs}
         </div>
     }
-    .into_any()
 }

@@ -2,7 +2,7 @@
 
 use super::page::Page;
 use leptos::prelude::*;
-use mallard_kit::{Icon, live_text, translate};
+use mallard_kit::{Icon, html, live_text, translate};
 use mallard_texts::history_messages;
 use mallard_words::export_messages;
 
@@ -12,7 +12,7 @@ pub(super) fn data_actions(page: Page) -> AnyView {
         let words = history_messages(page.app.lang());
         page.app.text().sentences(&[words.kept_here, words.counted])
     });
-    view! {
+    html! {
         <footer class="history__foot across wrapped">
             <p class="history__note across grows">
                 <Icon name="lock" small=true/>
@@ -29,5 +29,4 @@ pub(super) fn data_actions(page: Page) -> AnyView {
             </button>
         </footer>
     }
-    .into_any()
 }

@@ -3,12 +3,12 @@
 use super::page::Page;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{Icon, translate};
+use mallard_kit::{Icon, html, translate};
 use mallard_texts::home_messages;
 
 /// A drake, a preview of the page's content, and the possible actions until then.
 pub(super) fn empty(page: Page) -> AnyView {
-    view! {
+    html! {
         <main class="history__main history__main--empty stacked">
             <section class="panel history__empty stacked">
                 <svg viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
@@ -27,5 +27,4 @@ pub(super) fn empty(page: Page) -> AnyView {
             <p class="history__note across amid"><Icon name="lock" small=true/>{page.translate(|words| words.kept_here)}</p>
         </main>
     }
-    .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use mallard_codes::ExportError;
 use mallard_codes::GameId;
 use mallard_device::{ImportSummary, import};
-use mallard_kit::App;
+use mallard_kit::{App, html};
 use mallard_texts::history_messages;
 use mallard_web as web;
 use mallard_words::Lang;
@@ -49,8 +49,7 @@ pub(crate) fn report(app: App, result: Option<Result<ImportSummary, ExportError>
         None => return ().into_any(),
         Some(Ok(summary)) => summary,
         Some(Err(why)) => {
-            return view! { <p class="transfer__warning">{refusal(app.lang(), why)}</p> }
-                .into_any();
+            return html! { <p class="transfer__warning">{refusal(app.lang(), why)}</p> };
         }
     };
     let ImportSummary { matches, past, others, settings, here, unread, no_room } = summary;
@@ -64,5 +63,5 @@ pub(crate) fn report(app: App, result: Option<Result<ImportSummary, ExportError>
         rest.into_iter().filter(|&(count, _)| count > 0).map(|(count, sentence)| sentence(count));
     let sentences: Vec<_> = [first].into_iter().chain(rest).collect();
     let sentences: Vec<_> = sentences.iter().map(String::as_str).collect();
-    view! { <p>{app.text().sentences(&sentences)}</p> }.into_any()
+    html! { <p>{app.text().sentences(&sentences)}</p> }
 }

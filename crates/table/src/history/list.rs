@@ -8,7 +8,7 @@ use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
 use mallard_device::{MatchHistory, Night, PastMatch, PastPlayer, find_match};
 use mallard_kit::{
-    Avatar, CollectAny, Icon, IconButton, box_art, live, live_if, live_text, translate,
+    Avatar, CollectAny, Icon, IconButton, box_art, html, live, live_if, live_text, translate,
 };
 use mallard_texts::{history_messages, night_messages, share_messages};
 use mallard_web as web;
@@ -36,10 +36,10 @@ pub(super) fn list(page: Page) -> AnyView {
                 page.app.left.update_value(|left| left.shows_all_past = true);
                 all.set(true);
             };
-            view! { <button type="button" class="more" on:click=show>{label}</button> }.into_any()
+            html! { <button type="button" class="more" on:click=show>{label}</button> }
         },
     );
-    view! {
+    html! {
         <section class="panel history__list" aria-labelledby="history">
             <h2 id="history">
                 {translate(page.app, |lang| device_messages(lang).past)}
@@ -50,7 +50,6 @@ pub(super) fn list(page: Page) -> AnyView {
             {more}
         </section>
     }
-    .into_any()
 }
 
 fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
@@ -79,7 +78,7 @@ fn days(page: Page, book: &MatchHistory, shown: usize) -> AnyView {
         }
     }
     let heading = |heading| match heading {
-        Heading::Day(day) => view! { <h3>{day}</h3> }.into_any(),
+        Heading::Day(day) => html! { <h3>{day}</h3> },
         Heading::Night(at) => night_heading(page, &nights[at]),
     };
     let days = days.into_iter().map(|(of, rows)| view! { {heading(of)} <ol>{rows}</ol> });
@@ -102,12 +101,11 @@ fn night_heading(page: Page, night: &Night) -> AnyView {
     let ducks = score.rows.into_iter().filter(|row| row.place.is_some());
     let ducks = ducks.map(|row| view! { <Avatar duck=row.player.duck/> }).collect_any();
     let hash = Route::Night(night.last().id.clone()).hash();
-    view! {
+    html! {
         <h3 class="history__night">
             <a class="across" href=hash><span class="grows">{line}</span> <span class="beside">{ducks}</span> <Icon name="chev"/></a>
         </h3>
     }
-    .into_any()
 }
 
 fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>) -> AnyView {
@@ -162,7 +160,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
             </button>
         }
     });
-    view! {
+    html! {
         <li class="history__match across">
             {box_art(game)}
             <div class="history__words grows"><b class="across">{trophy}<span>{result}</span></b><p>{facts}</p></div>
@@ -173,7 +171,6 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// The replay's address: its save, or its link if the save was deleted; `None` if it was too long for one.

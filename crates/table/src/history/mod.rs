@@ -17,7 +17,7 @@ pub(super) use import_text::{import_text, refusal, report};
 use leptos::prelude::*;
 use list::list;
 use mallard_device::{MatchHistory, past_matches, persons};
-use mallard_kit::{App, BackToShelf, Icon, clock, live, memo, translate, watch};
+use mallard_kit::{App, BackToShelf, Icon, clock, html, live, memo, translate, watch};
 use mallard_texts::history_messages;
 use mallard_web as web;
 use mallard_words::device_messages;
@@ -52,14 +52,13 @@ pub(super) fn past_page(app: App) -> AnyView {
     });
     let title = translate(app, |lang| device_messages(lang).past);
     watch(move || web::title(&format!("Mallard · {}", title.get())));
-    view! {
+    html! {
         <div class="history">
             <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             {live(move || if book.with(MatchHistory::is_empty) { empty(page) } else { filled(page) })}
             {transfer_dialogs::dialogs(page)}
         </div>
     }
-    .into_any()
 }
 
 fn filled(page: Page) -> AnyView {
@@ -68,7 +67,7 @@ fn filled(page: Page) -> AnyView {
         let sentence = (history_messages(page.app.lang()).gone)(gone);
         view! { <p class="incoming__note beside"><Icon name="info"/><span>{sentence}</span></p> }
     });
-    view! {
+    html! {
         <main class="history__main stacked">
             {live(move || chips(page))}
             {note}
@@ -79,5 +78,4 @@ fn filled(page: Page) -> AnyView {
             {data_actions(page)}
         </main>
     }
-    .into_any()
 }

@@ -3,7 +3,7 @@
 use super::page::Page;
 use leptos::prelude::*;
 use mallard_device::PastPlayer;
-use mallard_kit::{Avatar, CollectAny, live_text};
+use mallard_kit::{Avatar, CollectAny, html, live_text};
 
 /// All players who played here, one of them chosen; empty if no one did.
 pub(super) fn chips(page: Page) -> AnyView {
@@ -30,6 +30,5 @@ pub(super) fn chips(page: Page) -> AnyView {
         }
     };
     let chips = persons.into_iter().map(chip).collect_any();
-    view! { <div class="history__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
-        .into_any()
+    html! { <div class="history__people beside wrapped" role="group" aria-label=page.translate(|words| words.whose)>{chips}</div> }
 }

@@ -4,7 +4,7 @@ use super::page::Page;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
-use mallard_kit::{CollectAny, box_art};
+use mallard_kit::{CollectAny, box_art, html};
 use mallard_texts::{HistoryMessages, history_messages};
 use mallard_words::player_messages;
 
@@ -24,7 +24,7 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     let notes: Vec<_> = notes.chain([words.streak_says]).filter(|note| !note.is_empty()).collect();
     let notes = page.app.text().sentences(&notes);
     let rows = rows.map(|game| row(page, game)).collect_any();
-    view! {
+    html! {
         <section class="panel history__figures" aria-labelledby="figures">
             <h2 id="figures">{(words.figures_of)(&person.name)}</h2>
             <p class="muted">{(words.won_of)(tally.won, tally.played)}</p>
@@ -45,7 +45,6 @@ pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
             {lately(words, &last)}
         </section>
     }
-    .into_any()
 }
 
 /// Which of the last matches were won; empty if all of them ended early.
@@ -56,27 +55,25 @@ fn lately(words: &HistoryMessages, last: &[bool]) -> AnyView {
     let won = last.iter().filter(|&&won| won).count();
     let line = (words.last_says)(won, last.len());
     let dots = last.iter().map(|&won| view! { <i class=if won { "is-on" } else { "" }></i> });
-    view! {
+    html! {
         <h3>{words.last}</h3>
         <p class="history__last beside wrapped" role="img" aria-label=line.clone()>{dots.collect_any()}</p>
         <p class="muted" aria-hidden="true">{line}</p>
     }
-    .into_any()
 }
 
 fn row(page: Page, stats: GameStats) -> AnyView {
     let lang = page.app.lang();
     let GameStats { game, tally, best, streak } = stats;
     let best = match best.zip(stats.measure(rules)) {
-        Some((best, measure)) => view! {
+        Some((best, measure)) => html! {
             <b>{(measure.shown)(best)}</b>
             " "
             <small>{(measure.unit)(best, lang)}</small>
-        }
-        .into_any(),
+        },
         None => "–".into_any(),
     };
-    view! {
+    html! {
         <tr>
             <th scope="row">
                 <span class="history__game across">{box_art(game)}<b>{page.app.about(game).name}</b></span>
@@ -87,7 +84,6 @@ fn row(page: Page, stats: GameStats) -> AnyView {
             <td>{streak}</td>
         </tr>
     }
-    .into_any()
 }
 
 /// The matches against bots of each level; empty if none was played.
@@ -102,5 +98,5 @@ fn against(page: Page, levels: &[WinCount]) -> AnyView {
     if rows.is_empty() {
         return ().into_any();
     }
-    view! { <h3>{words.against}</h3> <ul class="history__against">{rows}</ul> }.into_any()
+    html! { <h3>{words.against}</h3> <ul class="history__against">{rows}</ul> }
 }

@@ -6,7 +6,9 @@ use super::transfer::Transfer;
 use crate::share::link_of_past;
 use leptos::prelude::*;
 use mallard_device::{MatchHistory, clear_past, export, forget_past};
-use mallard_kit::{Icon, ImportDialog, Question, Sheet, live, live_text, say_unless, translate};
+use mallard_kit::{
+    Icon, ImportDialog, Question, Sheet, html, live, live_text, say_unless, translate,
+};
 use mallard_texts::{history_messages, home_messages, share_messages};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::{export_messages, text};
@@ -24,7 +26,7 @@ pub(super) fn dialogs(page: Page) -> AnyView {
         doomed.with_untracked(|(id, _)| forget_past(web::storage(), id));
         page.reload();
     };
-    view! {
+    html! {
         <Sheet
             open=sharing
             class="dialog dialog--sheet share"
@@ -52,7 +54,6 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             on_yes=Callback::new(delete)
         />
     }
-    .into_any()
 }
 
 /// Everything, as a file.
@@ -73,7 +74,7 @@ fn export_panel(page: Page) -> AnyView {
         }
     });
     let save = move |_| outgoing.with_value(web::download);
-    view! {
+    html! {
         <p class="muted">{page.translate(|words| words.everything_says)}</p>
         <div class="transfer__actions across wrapped">
             <button type="button" class="button button--primary" autofocus on:click=save>
@@ -83,5 +84,4 @@ fn export_panel(page: Page) -> AnyView {
         </div>
         <p role="status">{live(move || status.get().into_any())}</p>
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use mallard_codes::{Backup, ExportError};
 use mallard_device::Stored;
 use mallard_device::{ImportError, ImportSummary, Relation, ValidatedImport, imported_game};
 use mallard_kit::{
-    App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, live, live_text, saved_ago,
+    App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, html, live, live_text, saved_ago,
     translate,
 };
 use mallard_texts::{history_messages, incoming_messages, replay_messages};
@@ -67,13 +67,12 @@ pub(crate) fn incoming_screen(
         }
         let body = body.clone();
         let body = live(move || body(back));
-        view! {
+        html! {
             <div class="table go">
                 <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
                 <main class="pond open-error">{body}</main>
             </div>
         }
-        .into_any()
     })
 }
 
@@ -117,20 +116,18 @@ fn everything(
         app.go(Route::Home);
     };
     let acts = if result.with(Option::is_none) {
-        view! {
+        html! {
             <button type="button" class="button" on:click=leave>{app.text().cancel}</button>
             <button type="button" class="button" on:click=bring(false)>{words.bring_matches}</button>
             <button type="button" class="button button--primary" on:click=bring(true)>{words.bring_all}</button>
         }
-        .into_any()
     } else {
-        view! {
+        html! {
             <a class="button" href=Route::Past.hash()>{device_messages(app.lang()).past}</a>
             <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <h2 id="incoming">{words.everything}</h2>
             <p>{words.bring_says}</p>
@@ -138,17 +135,15 @@ fn everything(
             <div class="dialog__actions beside wrapped">{acts}</div>
         </section>
     }
-    .into_any()
 }
 
 pub(crate) fn refused(app: App, why: &'static str) -> AnyView {
-    view! {
+    html! {
         <div class="panel open-error__panel stacked" role="alert">
             <p>{why}</p>
             <a class="button button--primary" href=Route::Home.hash()>{app.text().back_to_shelf}</a>
         </div>
     }
-    .into_any()
 }
 
 /// Shows the match, and offers to store it or to open the copy that is here.
@@ -185,7 +180,7 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
     };
     let looked_at = Arc::clone(&checked);
     let look = move |_| back.set(Some(Arc::clone(&looked_at)));
-    view! {
+    html! {
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <div class="incoming__match stacked">
                 {box_art(*game)}
@@ -210,7 +205,6 @@ pub(crate) fn offer(app: App, checked: Arc<ValidatedImport>, back: ImportReplay)
             </div>
         </section>
     }
-    .into_any()
 }
 
 fn relation_sentence(app: App, relation: &Relation) -> String {

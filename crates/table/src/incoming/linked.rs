@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
 use mallard_device::{ImportError, ValidatedImport, read_link};
-use mallard_kit::{App, Avatar, CollectAny, box_art, live_text};
+use mallard_kit::{App, Avatar, CollectAny, box_art, html, live_text};
 use mallard_texts::share_messages;
 use mallard_web as web;
 use std::sync::Arc;
@@ -59,7 +59,7 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
         app.left.update_value(|left| left.shared_deal = Some((game, deal.draft.to_string())));
         app.go(Route::Setup(game));
     };
-    view! {
+    html! {
         <section class="panel incoming stacked" aria-labelledby="incoming">
             <div class="incoming__match stacked">
                 {box_art(game)}
@@ -76,5 +76,4 @@ fn deal_offer(app: App, deal: SharedDeal) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }

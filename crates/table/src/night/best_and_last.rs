@@ -5,7 +5,7 @@ use super::sentences::name;
 use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_device::PastMatch;
-use mallard_kit::{Avatar, CollectAny, Icon, box_art};
+use mallard_kit::{Avatar, CollectAny, Icon, box_art, html};
 use mallard_texts::night_messages;
 use mallard_words::Lang;
 
@@ -14,7 +14,7 @@ pub(super) fn best_and_last(state: NightPageState) -> AnyView {
     let words = night_messages(state.app.lang());
     let night = state.night();
     let rows = night.counted().map(|played| row(state, played)).collect_any();
-    view! {
+    html! {
         <section class="panel night__panel" aria-labelledby="best-and-last">
             <h3 id="best-and-last" class="beside apart wrapped">
                 {words.best_and_last} " " <span>{words.twelve}</span>
@@ -31,7 +31,6 @@ pub(super) fn best_and_last(state: NightPageState) -> AnyView {
             </table>
         </section>
     }
-    .into_any()
 }
 
 fn row(state: NightPageState, played: &PastMatch) -> AnyView {
@@ -43,28 +42,27 @@ fn row(state: NightPageState, played: &PastMatch) -> AnyView {
     // If all are level, no one is last.
     let last =
         last.filter(|&last| best.is_some_and(|best| played.places[best] < played.places[last]));
-    view! {
+    html! {
         <tr>
             <th scope="row"><span class="across">{box_art(game)}<span>{state.app.about(game).name}</span></span></th>
             {cell(state, played, best)}
             {cell(state, played, last)}
         </tr>
     }
-    .into_any()
 }
 
 fn cell(state: NightPageState, of: &PastMatch, seat: Option<usize>) -> AnyView {
-    let Some(seat) = seat else { return view! { <td>"–"</td> }.into_any() };
+    let Some(seat) = seat else { return html! { <td>"–"</td> } };
     let lang = state.app.lang();
     let player = &of.players[seat];
     let is_fool = of.fool.is_some_and(|fool| fool.index() == seat);
     let figure = if is_fool {
         let word = night_messages(lang).fool;
-        view! { <Icon name="fool"/><span class="visually-hidden">{word}</span> }.into_any()
+        html! { <Icon name="fool"/><span class="visually-hidden">{word}</span> }
     } else {
-        best_of(of, seat, lang).map(|best| view! { <small>{best}</small> }.into_any()).into_any()
+        best_of(of, seat, lang).map(|best| html! { <small>{best}</small> }).into_any()
     };
-    view! {
+    html! {
         <td>
             <span class="across">
                 <Avatar duck=player.duck/>
@@ -72,7 +70,6 @@ fn cell(state: NightPageState, of: &PastMatch, seat: Option<usize>) -> AnyView {
             </span>
         </td>
     }
-    .into_any()
 }
 
 /// The figure of a seat, in the unit of its game, once the game is loaded.

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::LineUp;
 use mallard_kit::{
-    Avatar, CollectAny, Icon, LidContent, box_art_class, flag, live, live_text, translate,
+    Avatar, CollectAny, Icon, LidContent, box_art_class, flag, html, live, live_text, translate,
 };
 use mallard_texts::{home_messages, night_messages};
 use mallard_words::device_messages;
@@ -15,13 +15,12 @@ use mallard_words::device_messages;
 pub(super) fn boxes(page: NextGame) -> AnyView {
     let label = translate(page.app, |lang| home_messages(lang).pick_a_box);
     let boxes = GameId::ALL.iter().map(|&game| one(page, game)).collect_any();
-    view! {
+    html! {
         <section class="game-boxes stacked" aria-label=label>
             <ol>{boxes}</ol>
             <div class="game-grid__ledge" aria-hidden="true"></div>
         </section>
     }
-    .into_any()
 }
 
 fn one(page: NextGame, game: GameId) -> AnyView {
@@ -30,9 +29,9 @@ fn one(page: NextGame, game: GameId) -> AnyView {
     let fit = live(move || {
         let line_up = page.line_up(Some(game));
         let sign = if is_full(&line_up) { "check" } else { "chair" };
-        view! { <Icon name=sign small=true/><span>{fit(page, game, &line_up)}</span> }.into_any()
+        html! { <Icon name=sign small=true/><span>{fit(page, game, &line_up)}</span> }
     });
-    view! {
+    html! {
         <li>
             <button
                 type="button"
@@ -48,7 +47,6 @@ fn one(page: NextGame, game: GameId) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// Do all play, without more bots?
@@ -79,7 +77,7 @@ fn last_result(page: NextGame, game: GameId) -> AnyView {
         let winner = (0..played.players.len()).find(|&seat| played.won(seat));
         let seat = played.fool.map(mallard_engine::Seat::index).or(winner);
         let duck = seat.map(|seat| {
-            view! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }.into_any()
+            html! { <Avatar duck=played.players[seat].duck fool=played.fool.is_some()/> }
         });
         let result = played.describe_result(lang).to_owned();
         Some(view! { <span class="game-box__result across">{duck}<span class="clipped">{result}</span></span> })

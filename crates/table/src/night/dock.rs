@@ -9,7 +9,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::connections;
 use mallard_codes::{GameId, Route};
 use mallard_device::{NextMatch, find_match, setup_of, stop_offering_lesson};
-use mallard_kit::{focus_when_shown, live_text};
+use mallard_kit::{focus_when_shown, html, live_text};
 use mallard_texts::night_messages;
 use mallard_web as web;
 
@@ -25,7 +25,7 @@ pub(super) fn dock(page: NextGame) -> AnyView {
         app.text().value(app.about(page.game.get()).name, &playing)
     });
     let deal = live_text(move || app.about(page.game.get()).deal.to_owned());
-    view! {
+    html! {
         <footer class="dock next-game__dock across">
             <p class="grows" role="status"><b>{title}</b> <span>{live_text(move || same(page))}</span></p>
             <button type="button" class="button button--big" on:click=move |_| change(page)>
@@ -45,7 +45,6 @@ pub(super) fn dock(page: NextGame) -> AnyView {
             </button>
         </footer>
     }
-    .into_any()
 }
 
 /// What stays as it was.

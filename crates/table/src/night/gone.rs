@@ -3,7 +3,7 @@
 use super::sentences::translate;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, BackToShelf, translate as kit_text};
+use mallard_kit::{App, BackToShelf, html, translate as kit_text};
 use mallard_texts::NightMessages;
 use mallard_words::text;
 
@@ -13,7 +13,7 @@ pub(super) fn gone(
     title: Signal<String>,
     missing: fn(&NightMessages) -> &'static str,
 ) -> AnyView {
-    view! {
+    html! {
         <div class="table go">
             <header class="bar across"><BackToShelf/><div class="bar__title grows"><h1>{title}</h1></div></header>
             <main class="pond open-error">
@@ -24,5 +24,4 @@ pub(super) fn gone(
             </main>
         </div>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
 use mallard_kit::{
-    Avatar, CollectAny, Icon, Sheet, flag, live, live_each, live_text, memo, name_field,
+    Avatar, CollectAny, Icon, Sheet, flag, html, live, live_each, live_text, memo, name_field,
 };
 use mallard_session::Player;
 use mallard_texts::night_messages;
@@ -31,7 +31,7 @@ pub(super) fn group_bar(page: NextGame) -> AnyView {
         (0..members).map(|at| at.to_string()).collect::<Vec<_>>()
     };
     let plate = move |key: &str| key.parse().map(|at| plate(page, at)).ok().into_any();
-    view! {
+    html! {
         <section class="group-bar" aria-labelledby="group">
             <h2 id="group">
                 {translate(app, |words| words.players)} " "
@@ -48,7 +48,6 @@ pub(super) fn group_bar(page: NextGame) -> AnyView {
         </section>
         {add_sheet(page, adding)}
     }
-    .into_any()
 }
 
 fn plate(page: NextGame, at: usize) -> AnyView {
@@ -81,7 +80,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
     let state_line = live(move || words_of_plate(page, &described, state.get()));
     let name = live_text(move || named.shown_name(page.app.lang()));
     let is = move |wanted| flag(move || state.get() == wanted);
-    view! {
+    html! {
         <li>
             <button
                 type="button"
@@ -96,21 +95,20 @@ fn plate(page: NextGame, at: usize) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 fn words_of_plate(page: NextGame, player: &Player, state: State) -> AnyView {
     let words = night_messages(page.app.lang());
     match state {
-        State::SitsOut => view! { <Icon name="chair" small=true/>{words.sits_out} }.into_any(),
+        State::SitsOut => html! { <Icon name="chair" small=true/>{words.sits_out} },
         State::Left => words.left.into_any(),
         State::Plays if !player.is_person() => {
-            view! { <Icon name="bot" small=true/>{words.bot} }.into_any()
+            html! { <Icon name="bot" small=true/>{words.bot} }
         }
         State::Plays => match page.phone_of(player) {
             Some(connected) => {
                 let connection = if connected { words.on_phone } else { words.disconnected };
-                view! { <Icon name="phone" small=true/>{connection} }.into_any()
+                html! { <Icon name="phone" small=true/>{connection} }
             }
             None => words.at_table.into_any(),
         },
@@ -151,14 +149,13 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
         let people = people.people().iter().filter(|person| !here(person)).map(|person| {
             let (duck, name) = (person.duck, person.name.clone().unwrap_or_default());
             let label = name.clone();
-            view! {
+            html! {
                 <button type="button" class="button" on:click=move |_| add(&name)><Avatar duck/><span>{label}</span></button>
             }
-            .into_any()
         });
         people.collect_any().into_any()
     };
-    view! {
+    html! {
         <Sheet open title=translate(app, |words| words.add)>
             <div class="add-person across">
                 <input
@@ -176,5 +173,4 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
             <div class="add-person__known beside wrapped">{live(known)}</div>
         </Sheet>
     }
-    .into_any()
 }

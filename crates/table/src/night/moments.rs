@@ -7,7 +7,7 @@ use crate::summary::seek;
 use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
-use mallard_kit::{Icon, box_art, live, live_text, rich};
+use mallard_kit::{Icon, box_art, html, live, live_text, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 
@@ -33,24 +33,23 @@ pub(super) fn moments(state: NightPageState) -> AnyView {
     let list = live(move || {
         let words = summary_messages(state.app.lang());
         found.with(|found| match found {
-            None => view! { <p class="muted">{words.looking}</p> }.into_any(),
+            None => html! { <p class="muted">{words.looking}</p> },
             Some(found) => {
                 let rows: Vec<_> = found.iter().filter_map(|moment| row(state, moment)).collect();
                 if rows.is_empty() {
-                    return view! { <p class="muted">{words.no_turning_point}</p> }.into_any();
+                    return html! { <p class="muted">{words.no_turning_point}</p> };
                 }
-                view! { <ol>{rows}</ol> }.into_any()
+                html! { <ol>{rows}</ol> }
             }
         })
     });
     let title = live_text(move || summary_messages(state.app.lang()).turning_points.to_owned());
-    view! {
+    html! {
         <section class="panel night__panel" aria-labelledby="moments">
             <h3 id="moments">{title}</h3>
             <div role="status">{list}</div>
         </section>
     }
-    .into_any()
 }
 
 /// The turning points of a match whose save is still here.
@@ -102,7 +101,7 @@ fn row(state: NightPageState, (at, point): &Moment) -> Option<AnyView> {
     let chance = (words.chance)(&name, spares, point.before, point.after);
     let facts = format!("{} · {}", state.app.about(game).name, (words.step)(point.steps.end));
     let replay = replay_route(played, Some(point.steps.end))?.hash();
-    let row = view! {
+    let row = html! {
         <li>
             <a
                 class="moment across"
@@ -114,7 +113,6 @@ fn row(state: NightPageState, (at, point): &Moment) -> Option<AnyView> {
                 <Icon name="play"/>
             </a>
         </li>
-    }
-    .into_any();
+    };
     Some(row)
 }

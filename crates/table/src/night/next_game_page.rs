@@ -10,7 +10,7 @@ use super::suggestion::line;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
-use mallard_kit::{App, Icon, live, live_text, watch};
+use mallard_kit::{App, Icon, html, live, live_text, watch};
 use mallard_texts::{night_messages, summary_messages};
 use mallard_web as web;
 
@@ -32,7 +32,7 @@ pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
         if count > 0 { (night_messages(app.lang()).so_far)(count) } else { String::new() }
     });
     let label = live_text(move || app.text().back.to_owned());
-    view! {
+    html! {
         <div class="next-game">
             <header class="bar across">
                 <a class="icon-button centred" href=back aria-label=label title=label><Icon name="back"/></a>
@@ -47,7 +47,6 @@ pub(crate) fn next_game_page(app: App, id: &str) -> AnyView {
             {dock(page)}
         </div>
     }
-    .into_any()
 }
 
 /// The button that ends the night, if the match is part of one in which something counts.
@@ -59,10 +58,9 @@ fn end_button(page: NextGame) -> AnyView {
             end_night(web::storage(), &last, true);
             page.app.go(Route::Night(last.clone()));
         };
-        view! {
+        html! {
             <button type="button" class="night-button" on:click=end>{translate(page.app, |words| words.end)}</button>
         }
-        .into_any()
     });
-    view! { <div class="bar__right beside">{button}</div> }.into_any()
+    html! { <div class="bar__right beside">{button}</div> }
 }

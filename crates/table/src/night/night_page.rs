@@ -11,7 +11,7 @@ use super::share::share_sheet;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
-use mallard_kit::{App, BackToShelf, Icon, live, live_text, translate as kit_text, watch};
+use mallard_kit::{App, BackToShelf, Icon, html, live, live_text, translate as kit_text, watch};
 use mallard_texts::{history_messages, night_messages};
 use mallard_web as web;
 use mallard_words::text;
@@ -33,7 +33,7 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
         format!("{} · {}", state.day(), (night_messages(app.lang()).matches)(count))
     });
     let (replaying, sharing) = (RwSignal::new(false), RwSignal::new(false));
-    view! {
+    html! {
         <div class="night">
             <header class="bar across">
                 <BackToShelf/>
@@ -67,7 +67,6 @@ pub(crate) fn night_page(app: App, id: &str) -> AnyView {
             {share_sheet(state, sharing)}
         </div>
     }
-    .into_any()
 }
 
 /// How far the winner is ahead, and since when.
@@ -104,8 +103,7 @@ fn end_button(state: NightPageState, night: &Night) -> AnyView {
     });
     recent
         .then(|| {
-            view! { <button type="button" class="night-button" on:click=press>{label}</button> }
-                .into_any()
+            html! { <button type="button" class="night-button" on:click=press>{label}</button> }
         })
         .into_any()
 }

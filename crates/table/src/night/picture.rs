@@ -4,7 +4,7 @@ use super::best_and_last::match_line;
 use super::night_page_state::{NightPageState, heading};
 use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar, CollectAny};
+use mallard_kit::{App, Avatar, CollectAny, html};
 use mallard_web::text_width;
 use mallard_words::Fitted;
 
@@ -83,7 +83,7 @@ pub(super) fn picture(state: NightPageState) -> AnyView {
     let ring = |ring: u8| {
         view! { <circle cx="540" cy="470" r=f64::from(ring).mul_add(110.0, 40.0) stroke="#8fc2b7" stroke-opacity=".13" stroke-width="3" fill="none"/> }
     };
-    view! {
+    html! {
         // Han letters have other forms in each language.
         <svg lang=app.lang_now().tag() width=WIDTH height=height viewBox=format!("0 0 {WIDTH} {height}")>
             <defs>
@@ -102,7 +102,6 @@ pub(super) fn picture(state: NightPageState) -> AnyView {
             {matches}
         </svg>
     }
-    .into_any()
 }
 
 /// A small count, as a length.
@@ -118,7 +117,7 @@ fn name(app: App, row: &NightRow) -> String {
 fn face(row: &NightRow, (x, bottom): (f64, f64), radius: f64) -> AnyView {
     let first = row.place == Some(1);
     let ring = if first { 6 } else { 0 };
-    view! {
+    html! {
         <g transform=format!("translate({x} {}) scale({})", bottom - radius, radius / 100.0)>
             <circle r="100" fill="#dcebe6" stroke=GOLD stroke-width=ring/>
             <g clip-path="url(#night-face)">
@@ -126,17 +125,15 @@ fn face(row: &NightRow, (x, bottom): (f64, f64), radius: f64) -> AnyView {
             </g>
         </g>
     }
-    .into_any()
 }
 
 /// The number of a place.
 fn badge(row: &NightRow, (x, y): (f64, f64)) -> AnyView {
     let colour = if row.place == Some(1) { GOLD } else { INK };
-    view! {
+    html! {
         <circle cx=x cy=y fill=colour r="27"/>
         {place(row, (x, y + 11.0), DARK)}
     }
-    .into_any()
 }
 
 fn place(row: &NightRow, at: (f64, f64), fill: &'static str) -> AnyView {
@@ -147,14 +144,13 @@ fn place(row: &NightRow, at: (f64, f64), fill: &'static str) -> AnyView {
 fn rest_row(app: App, row: &NightRow, (x, y): (f64, f64)) -> AnyView {
     let name = fitted(&name(app, row), 236.0, &[30.0, 27.0, 24.0, 21.0]);
     let begin = (66.0 - name.height()) / 2.0 + 0.36 * name.size;
-    view! {
+    html! {
         <rect x=x y=y width="470" height="66" rx="22" fill="#fff" fill-opacity=".09"/>
         {place(row, (x + 30.0, y + 45.0), PALE)}
         {face(row, (x + 88.0, y + 60.0), 27.0)}
         {lines(&name, (x + 134.0, y + begin), "start", INK)}
         {line(&row.points.to_string(), (x + 446.0, y + 45.0), 34.0, "end", INK)}
     }
-    .into_any()
 }
 
 fn line(
@@ -164,7 +160,7 @@ fn line(
     anchor: &'static str,
     fill: &'static str,
 ) -> AnyView {
-    view! { <text x=x y=y font-size=size font-weight="700" text-anchor=anchor fill=fill>{text.to_owned()}</text> }.into_any()
+    html! { <text x=x y=y font-size=size font-weight="700" text-anchor=anchor fill=fill>{text.to_owned()}</text> }
 }
 
 /// In a width, in the font of the page.

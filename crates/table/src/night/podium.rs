@@ -3,7 +3,7 @@
 use super::night_page_state::NightPageState;
 use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar, CollectAny, Icon};
+use mallard_kit::{App, Avatar, CollectAny, Icon, html};
 use mallard_texts::night_messages;
 
 const PODIUM_STEPS: usize = 3;
@@ -20,10 +20,9 @@ pub(super) fn podium(state: NightPageState) -> AnyView {
     let steps = on_steps.iter().map(|row| step(state.app, row)).collect_any();
     let rest = rest.iter().map(|row| rest_row(state.app, row)).collect_any();
     let drop = |_| {
-        view! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
-            .into_any()
+        html! { <svg class="confetti" viewBox="0 0 24 28"><use href="#drop"></use></svg> }
     };
-    view! {
+    html! {
         <div class="podium-part stacked" class:podium-part--many={people >= TWO_COLUMN_PEOPLE}>
             <div class="podium__drops" aria-hidden="true">{(0..6).map(drop).collect_any()}</div>
             <ol class="podium">{steps}</ol>
@@ -31,14 +30,13 @@ pub(super) fn podium(state: NightPageState) -> AnyView {
             <ol class="podium-rest beside wrapped amid">{rest}</ol>
         </div>
     }
-    .into_any()
 }
 
 fn step(app: App, row: &NightRow) -> AnyView {
     let place = row.place.unwrap_or(1);
     let points = row.points.to_string();
     let unit = (night_messages(app.lang()).unit)(&points);
-    view! {
+    html! {
         <li class=format!("podium__step podium__step--{}", place.min(PODIUM_STEPS))>
             <span class="podium__face">
                 <Avatar duck=row.player.duck large=true fool={row.caps > 0}/>
@@ -48,29 +46,26 @@ fn step(app: App, row: &NightRow) -> AnyView {
             <span class="podium__block stacked"><b>{points}</b><small>{unit}</small></span>
         </li>
     }
-    .into_any()
 }
 
 fn badge(app: App, place: usize) -> AnyView {
-    view! {
+    html! {
         <i aria-hidden="true">{place}</i>
         <span class="visually-hidden">{(night_messages(app.lang()).place)(place)}</span>
     }
-    .into_any()
 }
 
 fn rest_row(app: App, row: &NightRow) -> AnyView {
     let words = night_messages(app.lang());
-    let left = row.left_after.is_some().then(|| view! { <small>{words.left}</small> }.into_any());
+    let left = row.left_after.is_some().then(|| html! { <small>{words.left}</small> });
     let is_bot = row.place.is_none();
     let bot = is_bot.then(|| {
-        view! { <small class="across"><Icon name="bot" small=true/>" "{words.bot_apart}</small> }
-            .into_any()
+        html! { <small class="across"><Icon name="bot" small=true/>" "{words.bot_apart}</small> }
     });
     let place = row.place.map(|place| {
-        view! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }.into_any()
+        html! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }
     });
-    view! {
+    html! {
         <li class="across" class:is-left=row.left_after.is_some() class:is-bot=is_bot>
             {place}
             <Avatar duck=row.player.duck fool={row.caps > 0}/>
@@ -80,14 +75,13 @@ fn rest_row(app: App, row: &NightRow) -> AnyView {
             <b class="podium-rest__points">{row.points.to_string()}</b>
         </li>
     }
-    .into_any()
 }
 
 /// A cap for each time that a player was the fool.
 fn caps(app: App, count: usize) -> AnyView {
-    let caps = (0..count).map(|_| view! { <Icon name="fool"/> }.into_any()).collect_any();
+    let caps = (0..count).map(|_| html! { <Icon name="fool"/> }).collect_any();
     let times = (night_messages(app.lang()).fool_times)(count);
     (count > 0)
-        .then(|| view! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> }.into_any())
+        .then(|| html! { <span class="podium__caps">{caps}<span class="visually-hidden">{times}</span></span> })
         .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::Stored;
 use mallard_device::{PastMatch, SavedMatch, find_match};
-use mallard_kit::{CollectAny, Icon, Sheet, box_art, live};
+use mallard_kit::{CollectAny, Icon, Sheet, box_art, html, live};
 use mallard_texts::night_messages;
 use mallard_web as web;
 
@@ -14,12 +14,11 @@ use mallard_web as web;
 pub(super) fn replays(state: NightPageState, open: RwSignal<bool>) -> AnyView {
     let list = move || {
         let rows = state.night().matches.iter().map(|played| row(state, played)).collect_any();
-        view! { <ol class="night__replays">{rows}</ol> }.into_any()
+        html! { <ol class="night__replays">{rows}</ol> }
     };
-    view! {
+    html! {
         <Sheet open title=translate(state.app, |words| words.replays)>{live(list)}</Sheet>
     }
-    .into_any()
 }
 
 fn row(state: NightPageState, played: &PastMatch) -> AnyView {
@@ -28,7 +27,7 @@ fn row(state: NightPageState, played: &PastMatch) -> AnyView {
     let name = state.app.about(game).name;
     let label = (night_messages(lang).replay_of)(name);
     let Some(replay) = replay_route(played, None) else { return ().into_any() };
-    view! {
+    html! {
         <li>
             <a class="moment across" href=replay.hash() on:click=move |_| comes_back(state)>
                 {box_art(game)}
@@ -38,7 +37,6 @@ fn row(state: NightPageState, played: &PastMatch) -> AnyView {
             </a>
         </li>
     }
-    .into_any()
 }
 
 /// The replay at this step or at the start. If the save was deleted, the link of the match; `None` if it has none.

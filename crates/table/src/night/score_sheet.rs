@@ -5,7 +5,7 @@ use super::sentences::translate;
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NightPoints, NightRow, PastMatch};
-use mallard_kit::{App, Avatar, CollectAny, Icon, box_art, live};
+use mallard_kit::{App, Avatar, CollectAny, Icon, box_art, html, live};
 use mallard_texts::{night_messages, result_messages};
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ pub(super) fn score_sheet(app: App, night: Arc<NightData>, id: &str) -> AnyView 
     let hash = Route::Night(id.to_owned()).hash();
     let has_bots = night.score.rows.iter().any(|row| row.place.is_none());
     let table = move || table(app, &night);
-    view! {
+    html! {
         <div class="night-score__scroll fades" tabindex="0">{live(table)}</div>
         <p class="note">
             {translate(app, |words| words.how_points)}
@@ -25,7 +25,6 @@ pub(super) fn score_sheet(app: App, night: Arc<NightData>, id: &str) -> AnyView 
             <a class="button" href=hash><Icon name="trophy"/><span>{translate(app, |words| words.title)}</span></a>
         </div>
     }
-    .into_any()
 }
 
 fn table(app: App, night: &NightData) -> AnyView {
@@ -33,18 +32,16 @@ fn table(app: App, night: &NightData) -> AnyView {
     let head = |played: &PastMatch| {
         let game = played.game()?;
         let name = app.about(game).name;
-        Some(view! {
+        Some(html! {
             <th scope="col" title=name>{box_art(game)}<span class="visually-hidden">{name}</span></th>
-        }
-        .into_any())
+        })
     };
     let cell = |points: &Option<NightPoints>| {
-        view! { <td>{points.map_or_else(|| String::from("–"), |points| points.to_string())}</td> }
-            .into_any()
+        html! { <td>{points.map_or_else(|| String::from("–"), |points| points.to_string())}</td> }
     };
     let row = |row: &NightRow| {
         let bot = row.place.is_none().then(|| view! { <Icon name="bot" small=true/><span class="visually-hidden">{words.bot}</span> });
-        view! {
+        html! {
             <tr class:is-grey=row.left_after.is_some() || row.place.is_none()>
                 <td class="score__place">{row.place}</td>
                 <th scope="row">
@@ -54,10 +51,9 @@ fn table(app: App, night: &NightData) -> AnyView {
                 <td class="score__total">{row.points.to_string()}</td>
             </tr>
         }
-        .into_any()
     };
     let place = result_messages(app.lang()).place;
-    view! {
+    html! {
         <table class="score">
             <thead>
                 <tr>
@@ -70,5 +66,4 @@ fn table(app: App, night: &NightData) -> AnyView {
             <tbody>{night.score.rows.iter().map(row).collect_any()}</tbody>
         </table>
     }
-    .into_any()
 }

@@ -6,7 +6,7 @@ use super::picture::picture;
 use super::sentences::{name, translate};
 use leptos::html;
 use leptos::prelude::*;
-use mallard_kit::{Icon, Sheet, copy_text, live, live_text, say_unless};
+use mallard_kit::{Icon, Sheet, copy_text, html, live, live_text, say_unless};
 use mallard_texts::{claim_privacy, night_messages, share_messages};
 use mallard_web as web;
 
@@ -15,12 +15,11 @@ pub(super) fn share_sheet(state: NightPageState, open: RwSignal<bool>) -> AnyVie
     let content = move || {
         if open.get() { contents(state) } else { ().into_any() }
     };
-    view! {
+    html! {
         <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title=translate(state.app, |words| words.share)>
             {live(content)}
         </Sheet>
     }
-    .into_any()
 }
 
 fn contents(state: NightPageState) -> AnyView {
@@ -49,15 +48,14 @@ fn contents(state: NightPageState) -> AnyView {
                 say_unless(status, instead(), send);
             }
         };
-        view! {
+        html! {
             <button type="button" class="button button--primary" on:click=press>
                 <Icon name="share"/><span>{live_text(move || share_messages(app.lang()).share.to_owned())}</span>
             </button>
         }
-        .into_any()
     });
     let class = if can_send { "button" } else { "button button--primary" };
-    view! {
+    html! {
         <div class="night-picture" node_ref=frame role="img" aria-label=translate(app, |words| words.picture)>{picture(state)}</div>
         <pre class="night-text" tabindex="0" aria-label=translate(app, |words| words.result_text)>{text}</pre>
         <div class="dialog__actions beside wrapped">
@@ -72,7 +70,6 @@ fn contents(state: NightPageState) -> AnyView {
         <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
         <p class="share__privacy beside"><Icon name="lock" small=true/>{live_text(move || claim_privacy(app.lang()).to_owned())}</p>
     }
-    .into_any()
 }
 
 /// A line for each person and one for each match; no bots, no times.

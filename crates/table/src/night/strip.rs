@@ -5,7 +5,7 @@ use super::score_sheet::score_sheet;
 use super::sentences::{MAX_NAMED_PEOPLE, heading, name, people_of, translate};
 use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
-use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, live, live_text};
+use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, html, live, live_text};
 use mallard_texts::night_messages;
 use mallard_web as web;
 use std::sync::Arc;
@@ -24,32 +24,28 @@ pub(crate) fn strip(app: App, id: &str) -> AnyView {
     }
     let open = RwSignal::new(false);
     let leaders = night.score.leaders().take(MAX_NAMED_PEOPLE);
-    let leaders =
-        leaders.map(|row| view! { <Avatar duck=row.player.duck/> }.into_any()).collect_any();
+    let leaders = leaders.map(|row| html! { <Avatar duck=row.player.duck/> }).collect_any();
     let (of, shown, id) = (Arc::clone(&night), Arc::clone(&night), id.to_owned());
     let title = live_text(move || heading(app, &of.score, is_over));
     let of = Arc::clone(&night);
     let line = if night.score.counted == 1 {
         // No one has asked for a night so far.
-        view! { <span class="grows">{translate(app, |words| words.title)} " · " <small>{title}</small></span> }
-            .into_any()
+        html! { <span class="grows">{translate(app, |words| words.title)} " · " <small>{title}</small></span> }
     } else {
         let facts = live_text(move || facts(app, &of));
-        view! {
+        html! {
             <span class="night-strip__leader across amid rigid">{leaders}</span>
             <span class="night-strip__words grows"><b>{title}</b> <small>{facts}</small></span>
             {live(move || ducks(app, &shown.score))}
         }
-        .into_any()
     };
     let class = if night.score.counted == 1 { "night-begun across" } else { "night-strip across" };
-    view! {
+    html! {
         <button type="button" class=class on:click=move |_| open.set(true)>{line}<Icon name="chev"/></button>
         <Sheet open title=translate(app, |words| words.title) class="dialog dialog--sheet night-score">
             {score_sheet(app, Arc::clone(&night), &id)}
         </Sheet>
     }
-    .into_any()
 }
 
 /// The number of matches, and what else matters: who played only until then, a bot with more points, the lead.
@@ -83,15 +79,14 @@ fn ducks(app: App, score: &NightScore) -> AnyView {
     };
     let rows = of(false, false).chain(of(false, true)).chain(of(true, false));
     let duck = |row: &NightRow| {
-        view! {
+        html! {
             <span class="night-strip__duck" class:is-grey=row.left_after.is_some() || row.place.is_none()>
                 <Avatar duck=row.player.duck/>
                 <span class="visually-hidden">{row.player.shown_name(app.lang())} " "</span>
                 <b>{row.points.to_string()}</b>
             </span>
         }
-        .into_any()
     };
     let ducks = rows.take(MAX_SHOWN_PEOPLE).map(duck).collect_any();
-    view! { <span class="night-strip__ducks beside">{ducks}</span> }.into_any()
+    html! { <span class="night-strip__ducks beside">{ducks}</span> }
 }

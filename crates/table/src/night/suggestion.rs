@@ -5,7 +5,7 @@ use super::sentences::{MAX_NAMED_PEOPLE, people};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Reasons, suggest_game};
-use mallard_kit::{Avatar, Icon};
+use mallard_kit::{Avatar, Icon, html};
 use mallard_texts::night_messages;
 
 /// The line; empty without a night, or if nothing speaks for any game.
@@ -28,25 +28,22 @@ pub(super) fn line(page: NextGame) -> AnyView {
     }
     let duck = new_to.first().filter(|_| !new.is_empty()).map(|person| person.duck);
     let duck = match duck {
-        Some(duck) => view! { <Avatar duck/> }.into_any(),
-        None => view! {
+        Some(duck) => html! { <Avatar duck/> },
+        None => html! {
             <svg class="suggestion__drake" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
-        }
-        .into_any(),
+        },
     };
     let lesson = (!new_to.is_empty()).then(|| {
-        view! {
+        html! {
             <a class="more across" href=Route::Lesson(*game).hash()><Icon name="play" small=true/>{words.show_us}</a>
         }
-        .into_any()
     });
     let name = page.app.about(*game).name;
-    view! {
+    html! {
         <div class="suggestion across">
             {duck}
             <p><b>{name}</b>{page.app.text().marks.value}{because}</p>
             {lesson}
         </div>
     }
-    .into_any()
 }

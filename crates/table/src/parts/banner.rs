@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_codes::Route;
 use mallard_device::SaveError;
-use mallard_kit::live;
+use mallard_kit::{html, live};
 use mallard_texts::{history_messages, saves_messages};
 use mallard_web as web;
 use mallard_words::storage_messages;
@@ -40,7 +40,6 @@ pub(crate) fn banner(handle: MatchUiHandle) -> AnyView {
         let full = !tab.is_saved() && !tab.is_elsewhere();
         let make_room =
             full.then(|| view! { <a class="button" href=Route::Home.hash()>{saves.make_room}</a> });
-        view! { <div class="banner across wrapped" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
-            .into_any()
+        html! { <div class="banner across wrapped" role="alert"><p>{words}</p>{make_room}{remedy}</div> }
     })
 }

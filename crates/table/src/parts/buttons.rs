@@ -3,7 +3,7 @@
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton};
-use mallard_kit::{CollectAny, rich};
+use mallard_kit::{CollectAny, html, rich};
 use mallard_session::InterruptState;
 use mallard_texts::{curtain_messages, result_messages};
 
@@ -34,7 +34,7 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 pub(crate) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
     let MoveButton { label, primary, hinted, act } = press;
     let flag = hinted.then(|| view! { <span class="hint-flag">{handle.app.try_this()}</span> });
-    view! {
+    html! {
         <button
             type="button"
             class="button"
@@ -46,5 +46,4 @@ pub(crate) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
             {flag}
         </button>
     }
-    .into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live_text};
+use mallard_kit::{App, html, live_text};
 use mallard_session::OpenError;
 
 /// A separate page with the reason why a match cannot be opened.
@@ -12,7 +12,7 @@ pub(crate) fn unopened(app: App, why: OpenError) -> AnyView {
 
 /// A separate page with a sentence, and the way back to the home screen.
 pub(crate) fn stopped(app: App, reason: Signal<String>) -> AnyView {
-    view! {
+    html! {
         <div class="table go">
             <header class="bar across"><div class="bar__title grows"><h1>"Mallard"</h1></div></header>
             <main class="pond open-error">
@@ -25,5 +25,4 @@ pub(crate) fn stopped(app: App, reason: Signal<String>) -> AnyView {
             </main>
         </div>
     }
-    .into_any()
 }

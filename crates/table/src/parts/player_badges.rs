@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_engine::Seat;
 use mallard_kit::{
-    Avatar, CardBack, CollectAny, Icon, drawing, flag, live, live_as, live_each, rich, translate,
+    Avatar, CardBack, CollectAny, Icon, drawing, flag, html, live, live_as, live_each, rich,
+    translate,
 };
 use mallard_texts::table_messages;
 use mallard_words::{Piece, PlayerBadge, RoleTag, game_messages};
@@ -26,7 +27,7 @@ pub(crate) fn player_badges(handle: MatchUiHandle) -> AnyView {
         seat.map(|seat| player_badge(handle, seat)).into_any()
     });
     let many = flag(move || seats - u8::from(handle.now.get().seat.is_some()) > 3);
-    view! {
+    html! {
         <ol
             class="seats beside amid rigid"
             class:seats--many=many
@@ -36,7 +37,6 @@ pub(crate) fn player_badges(handle: MatchUiHandle) -> AnyView {
             {list}
         </ol>
     }
-    .into_any()
 }
 
 pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
@@ -53,8 +53,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
             aid.then(|| view! { <div class="known beside">{rich(&badge.known, app.lang())}</div> });
         let name = handle.name(seat);
         let phone = handle.phones().has(seat).then(|| view! { <Icon name="phone" small=true/> });
-        view! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{badge.tag.map(show_tag)} {known}</div> }
-            .into_any()
+        html! { <div class="seat__body stacked"><b class="clipped">{name}{phone}</b>{badge.tag.map(show_tag)} {known}</div> }
     };
     let key = move || {
         let badge = badge();
@@ -84,9 +83,9 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     );
     let is_fool = flag(move || handle.fool() == Some(seat));
     let duck = live(move || {
-        view! { <Avatar duck=handle.player(seat).duck fool=is_fool.get()/> }.into_any()
+        html! { <Avatar duck=handle.player(seat).duck fool=is_fool.get()/> }
     });
-    view! {
+    html! {
         <li
             class="seat across"
             class:seat--fool=is_fool
@@ -104,7 +103,6 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
             {recap}
         </li>
     }
-    .into_any()
 }
 
 /// The open cards of a hand, in the replay of a whole match.
@@ -113,29 +111,26 @@ fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
         view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
     };
-    view! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_any()}</div> }
-        .into_any()
+    html! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_any()}</div> }
 }
 
 /// This number of cards, face down.
 fn minis(handle: MatchUiHandle, cards: u8) -> AnyView {
     let backs = (0..cards.min(MOST_BACKS)).map(|_| view! { <CardBack/> });
-    view! {
+    html! {
         <div class="minis across">
             <span class="visually-hidden">{(table_messages(handle.app.lang()).cards)(cards)}</span>
             <span class="fan beside" aria-hidden="true">{backs.collect_any()}</span>
             <span class="count" aria-hidden="true">{cards}</span>
         </div>
     }
-    .into_any()
 }
 
 fn show_tag(tag: RoleTag) -> AnyView {
-    view! {
+    html! {
         <span class=tag.tone.class()>
             {tag.icon.map(|name| view! { <Icon name small=true/> })}
             {tag.text}
         </span>
     }
-    .into_any()
 }

@@ -1,7 +1,7 @@
 //! A newer version of the app, mentioned in the menu of a table: it never interrupts a match.
 
 use leptos::prelude::*;
-use mallard_kit::{App, Icon, PageOffer, live_if, translate};
+use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
 use mallard_texts::update_messages;
 
 /// The line in the menu of a table.
@@ -11,8 +11,7 @@ pub fn update_line(app: App) -> AnyView {
         move || ready.get(),
         move || {
             let words = translate(app, |lang| update_messages(lang).at_the_table);
-            view! { <p class="menu__note across"><Icon name="refresh"/><span>{words}</span></p> }
-                .into_any()
+            html! { <p class="menu__note across"><Icon name="refresh"/><span>{words}</span></p> }
         },
     )
 }

@@ -14,7 +14,7 @@ use leptos::task::spawn_local;
 use mallard_codes::Route;
 use mallard_codes::signaling::{AnswerCode, OfferCode};
 use mallard_engine::Seat;
-use mallard_kit::{App, Avatar, CollectAny, Icon, live, live_if, live_text, settled, watch};
+use mallard_kit::{App, Avatar, CollectAny, Icon, html, live, live_if, live_text, settled, watch};
 use mallard_session::{PhoneError, PhoneStatus, Player};
 use mallard_texts::{PhoneMessages, phone_messages, table_messages};
 use mallard_web::{self as web, CameraFacing, PeerState, is_supported};
@@ -107,11 +107,10 @@ fn table(
             web::close_dialogs();
         }
     });
-    view! {
+    html! {
         {phone.view()}
         {live_if(is_lost, move || lost(app, offer, connection))}
     }
-    .into_any()
 }
 
 /// The connection is lost. The tablet scans the phone's code, or the phone scans the tablet's, in this page if it can.
@@ -140,7 +139,7 @@ fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -
         }
     });
     let trouble = live_text(move || scanner.trouble_sentence(app));
-    view! {
+    html! {
         <div class="connection-lost stacked" role="alertdialog" aria-labelledby="connection-lost">
             <h2 id="connection-lost">{translate(app, |words| words.lost)}</h2>
             {live(move || figure().into_any())}
@@ -150,7 +149,6 @@ fn lost(app: App, offer: StoredValue<OfferCode>, connection: TabletConnection) -
             <a class="button" href=Route::Home.hash()>{translate(app, |words| words.leave)}</a>
         </div>
     }
-    .into_any()
 }
 
 /// Generates the answer, and waits for the tablet.
@@ -203,13 +201,12 @@ fn heading(app: App, offer: &OfferCode) -> AnyView {
         .name
         .as_deref()
         .map_or(table_messages(app.lang()).your_side.to_owned(), words.you_are);
-    view! {
+    html! {
         <div class="answer__who across">
             <span class="answer__duck"><Avatar duck=offer.duck large=true/></span>
             <h1><small>{game}</small>{whose}</h1>
         </div>
     }
-    .into_any()
 }
 
 fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) -> AnyView {
@@ -224,7 +221,7 @@ fn answer_page(app: App, offer: StoredValue<OfferCode>, code: Option<String>) ->
 
 /// The page that was connected before, and uses its tickets.
 fn returning_page(app: App, offer: StoredValue<OfferCode>) -> AnyView {
-    view! {
+    html! {
         <div class="answer">
             <main class="downwards apart">
                 {offer.with_value(|offer| heading(app, offer))}
@@ -234,7 +231,6 @@ fn returning_page(app: App, offer: StoredValue<OfferCode>) -> AnyView {
             </main>
         </div>
     }
-    .into_any()
 }
 
 /// The same page without a usable ticket: the tablet scans its code, or the phone scans the tablet's.
@@ -260,7 +256,7 @@ fn code_page(
 ) -> AnyView {
     let label = phone_messages(app.lang()).your_answer.to_owned();
     let picture = code.as_deref().map(|code| qr(code, label));
-    view! {
+    html! {
         <div class="answer">
             <main class="downwards apart">
                 {offer.with_value(|offer| heading(app, offer))}
@@ -273,7 +269,6 @@ fn code_page(
             </main>
         </div>
     }
-    .into_any()
 }
 
 /// What to try, after a while: the phone learns nothing before the tablet has read the code.
@@ -285,31 +280,29 @@ fn late_ways(app: App) -> AnyView {
     let ways = move || {
         let asks = translate(app, |words| words.no_connection_yet);
         let other = translate(app, |words| words.other_code);
-        view! {
+        html! {
             <div class="answer__ways stacked" role="status">
                 <p>{other}</p>
                 <p>{asks}</p>
                 {ways_out(app)}
             </div>
         }
-        .into_any()
     };
     live_if(move || late.get(), ways)
 }
 
 /// The link to the page that scans a tablet's code.
 fn scan_link(app: App) -> AnyView {
-    view! {
+    html! {
         <a class="button" href=Route::Join.hash()>
             <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
         </a>
     }
-    .into_any()
 }
 
 /// The devices could not connect: what to try, and the scan of another code.
 fn apart_page(app: App, pick: fn(&PhoneMessages) -> &'static str, ways: AnyView) -> AnyView {
-    view! {
+    html! {
         <div class="answer">
             <main class="downwards apart">
                 <h1>{translate(app, pick)}</h1>
@@ -318,7 +311,6 @@ fn apart_page(app: App, pick: fn(&PhoneMessages) -> &'static str, ways: AnyView)
             </main>
         </div>
     }
-    .into_any()
 }
 
 fn in_page(app: App, offer: StoredValue<OfferCode>, phone: PhoneUi) -> AnyView {
@@ -345,10 +337,10 @@ fn in_page(app: App, offer: StoredValue<OfferCode>, phone: PhoneUi) -> AnyView {
     let people = live(move || {
         phone.lobby.with(|lobby| {
             let people = lobby.iter().flat_map(|lobby| &lobby.people);
-            view! { <ul class="answer__people">{people.map(person).collect_any()}</ul> }.into_any()
+            html! { <ul class="answer__people">{people.map(person).collect_any()}</ul> }
         })
     });
-    view! {
+    html! {
         <div class="answer answer--in">
             <main class="downwards apart">
                 <div class="answer__pond centred rigid">{arrived(duck)}<span class="centred"><Icon name="check"/></span></div>
@@ -363,5 +355,4 @@ fn in_page(app: App, offer: StoredValue<OfferCode>, phone: PhoneUi) -> AnyView {
             </main>
         </div>
     }
-    .into_any()
 }

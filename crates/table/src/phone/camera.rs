@@ -6,7 +6,7 @@ use super::qr_scanner::{Trouble, picture};
 use super::translate;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_kit::{Icon, live, live_if, live_text};
+use mallard_kit::{Icon, html, live, live_if, live_text};
 use mallard_texts::{PhoneMessages, phone_messages};
 use mallard_web as web;
 
@@ -23,7 +23,7 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
         let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
         (phone_messages(app.lang()).at_tablet_ask)(&name)
     });
-    view! {
+    html! {
         <div class="join__camera stacked">
             <p class="join__step beside"><i>"2"</i><span>{step}</span></p>
             {live(move || if by_eye.get() { picture(app, scanner, on_text) } else { field(join) })}
@@ -39,7 +39,6 @@ pub(super) fn camera(join: JoinSheet) -> AnyView {
             <p class="join__wrong" role="status">{live_text(move || join.wrong_sentence())}</p>
         </div>
     }
-    .into_any()
 }
 
 fn camera_buttons(join: JoinSheet) -> AnyView {
@@ -47,16 +46,15 @@ fn camera_buttons(join: JoinSheet) -> AnyView {
     let switch = move || {
         button(join, "camera", |words| words.switch_camera, move |_| scanner.run(true)).into_any()
     };
-    view! {
+    html! {
         {live_if(move || scanner.has_another(), switch)}
         {button(join, "paste", |words| words.paste_answer, move |_| scanner.stop())}
     }
-    .into_any()
 }
 
 fn field(join: JoinSheet) -> AnyView {
     let typed = move |event| join.handle_text(&event_target_value(&event), true);
-    view! {
+    html! {
         <textarea
             class="join__picture join__field"
             aria-label=translate(join.app, |words| words.answer)
@@ -66,7 +64,6 @@ fn field(join: JoinSheet) -> AnyView {
             on:input=typed
         ></textarea>
     }
-    .into_any()
 }
 
 fn field_buttons(join: JoinSheet) -> AnyView {
@@ -90,7 +87,7 @@ fn field_buttons(join: JoinSheet) -> AnyView {
         JoinPhase::Shown(code) => copy_button(join.app, link_of(code)),
         _ => ().into_any(),
     });
-    view! { {button(join, "paste", |words| words.paste, paste)} {code} {look} }.into_any()
+    html! { {button(join, "paste", |words| words.paste, paste)} {code} {look} }
 }
 
 fn button(
@@ -99,10 +96,9 @@ fn button(
     pick: fn(&PhoneMessages) -> &'static str,
     press: impl Fn(leptos::ev::MouseEvent) + 'static,
 ) -> AnyView {
-    view! {
+    html! {
         <button type="button" class="button" on:click=press>
             <Icon name=icon/><span>{translate(join.app, pick)}</span>
         </button>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
 use mallard_codes::Route;
 use mallard_codes::link::drawn;
-use mallard_kit::{App, Icon, Swimmer, live, live_if, live_text, translate as shared};
+use mallard_kit::{App, Icon, Swimmer, html, live, live_if, live_text, translate as shared};
 use mallard_session::Duck;
 use mallard_texts::phone_messages;
 use mallard_web::{self as web, rest};
@@ -20,12 +20,11 @@ const COPIED_DISPLAY_MS: i32 = 2000;
 /// The square at the left.
 pub(super) fn code(join: JoinSheet) -> AnyView {
     live(move || match join.phase.get() {
-        JoinPhase::Waiting => view! { <div class="join__code"></div> }.into_any(),
+        JoinPhase::Waiting => html! { <div class="join__code"></div> },
         JoinPhase::Shown(code) => shown(join, code),
         JoinPhase::Connecting => {
             let status = translate(join.app, |words| words.connecting);
-            view! { <div class="join__code join__code--apart stacked" role="status"><p>{status}</p></div> }
-                .into_any()
+            html! { <div class="join__code join__code--apart stacked" role="status"><p>{status}</p></div> }
         }
         JoinPhase::Apart => {
             failed_view(join, |lang| phone_messages(lang).no_connection, ways_out(join.app))
@@ -45,8 +44,7 @@ fn shown(join: JoinSheet, code: String) -> AnyView {
     let link = link_of(code);
     let name = join.now.get().map(|seat| join.name(seat)).unwrap_or_default();
     let label = (phone_messages(join.app.lang()).code_for)(&name);
-    view! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
-        .into_any()
+    html! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
 }
 
 /// The link to a tablet's code.
@@ -94,23 +92,21 @@ pub(super) fn copy_button(app: App, text: String) -> AnyView {
     let field = move || {
         let select =
             |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
-        view! {
+        html! {
             <p role="status">{shared(app, |lang| export_messages(lang).copy_by_hand)}</p>
             <textarea class="join__field" rows="3" readonly aria-label=translate(app, |words| words.copy_instead) prop:value=code.clone() on:focus=select></textarea>
         }
-        .into_any()
     };
     let label = live_text(move || {
         let words = phone_messages(app.lang());
         if copied.get() { words.copied } else { words.copy_instead }.to_owned()
     });
-    view! {
+    html! {
         <button type="button" class="button" on:click=copy>
             <Icon name="copy"/><span>{label}</span>
         </button>
         {live_if(move || by_hand.get(), field)}
     }
-    .into_any()
 }
 
 fn failed_view(join: JoinSheet, reason: impl Fn(Lang) -> &'static str, ways: AnyView) -> AnyView {
@@ -120,7 +116,7 @@ fn failed_view(join: JoinSheet, reason: impl Fn(Lang) -> &'static str, ways: Any
             join.create_code(seat);
         }
     };
-    view! {
+    html! {
         <div class="join__code join__code--apart stacked" role="alert">
             <Icon name="offline"/>
             <p>{reason(lang)}</p>
@@ -130,7 +126,6 @@ fn failed_view(join: JoinSheet, reason: impl Fn(Lang) -> &'static str, ways: Any
             </button>
         </div>
     }
-    .into_any()
 }
 
 fn joined_view(join: JoinSheet) -> AnyView {
@@ -139,19 +134,17 @@ fn joined_view(join: JoinSheet) -> AnyView {
     let joined = (words.is_in)(&join.name(seat));
     let next = join.next(Some(seat)).map(|next| (words.then)(&join.name(next)));
     let duck = join.player(seat).map(|player| player.duck);
-    view! {
+    html! {
         <div class="join__code join__code--in stacked" role="status">
             {duck.map(arrived)}
             <p><b class="across amid"><Icon name="check"/>{joined}</b><span>{next}</span></p>
         </div>
     }
-    .into_any()
 }
 
 /// A duck on its own pond: its phone is connected.
 pub(super) fn arrived(duck: Duck) -> AnyView {
-    view! {
+    html! {
         <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
     }
-    .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Avatar, CollectAny, Icon, live};
+use mallard_kit::{App, Avatar, CollectAny, Icon, html, live};
 use mallard_session::SeatChange;
 use mallard_texts::phone_messages;
 
@@ -41,25 +41,23 @@ fn cut_off_notice(handle: MatchUiHandle, tablet: TabletState) -> AnyView {
         let ways = words.silent_ways.iter().map(|way| view! { <li>{*way}</li> }).collect_any();
         view! { <ol>{ways}</ol> }
     });
-    view! {
+    html! {
         <section class="phone-away phone-away--silent stacked" role="status">
             <h2>{title}</h2>
             {follows.map(|follows| view! { <p>{follows}</p> })}
             {ways}
         </section>
     }
-    .into_any()
 }
 
 /// On a phone: its last request was refused.
 fn refused_notice(app: App) -> AnyView {
-    view! {
+    html! {
         <div class="phone-away across wrapped" role="status">
             <Icon name="info"/>
             <p>{phone_messages(app.lang()).moved_on}</p>
         </div>
     }
-    .into_any()
 }
 
 /// Whose phones are disconnected.
@@ -123,7 +121,7 @@ fn disconnected_actions(
             </button>
         }
     });
-    view! {
+    html! {
         <section class="phone-away phone-away--ways" class:is-turned=turned role="status">
             <header class="across">
                 <Avatar duck=handle.player(seat).duck/>
@@ -138,7 +136,6 @@ fn disconnected_actions(
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// An alternative, as a button.
@@ -149,10 +146,9 @@ fn tile(
     follows: String,
     press: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
-    view! {
+    html! {
         <button type="button" class="button" class:button--primary=first on:click=press>
             <Icon name=icon/><b>{title}</b><small>{follows}</small>
         </button>
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_codes::Route;
 use mallard_codes::signaling::{OfferCode, SignalingError};
 use mallard_device::Pasted;
-use mallard_kit::{App, Icon, live, live_text, translate as shared, watch};
+use mallard_kit::{App, Icon, html, live, live_text, translate as shared, watch};
 use mallard_texts::{home_messages, phone_messages};
 use mallard_web::{self as web, CameraFacing, has_camera, is_supported};
 use mallard_words::text;
@@ -59,7 +59,7 @@ pub(crate) fn join_page(app: App) -> AnyView {
         last.get().map(link).into_any()
     });
     scanner.run(true);
-    view! {
+    html! {
         <div class="answer answer--scan">
             <main class="downwards apart">
                 <h1>{shared(app, |lang| home_messages(lang).join)}</h1>
@@ -81,5 +81,4 @@ pub(crate) fn join_page(app: App) -> AnyView {
             </main>
         </div>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use super::person::{asks_to_replace, people, person_panel};
 use crate::share::own_address;
 use leptos::prelude::*;
 use mallard_engine::SeatSet;
-use mallard_kit::{App, Icon, Sheet, live_if, live_text, watch};
+use mallard_kit::{App, Icon, Sheet, html, live_if, live_text, watch};
 use mallard_texts::{claim_privacy, phone_messages};
 
 /// The dialog. `stand_ins` are the seats that bots play for now: they have no code.
@@ -41,9 +41,8 @@ pub(super) fn join_sheet(
         let words = phone_messages(app.lang());
         if join.is_reconnecting.get() { words.title_again } else { words.title }.to_owned()
     });
-    let again =
-        move || view! { <p>{join.joining.with_value(|joining| joining.status)}</p> }.into_any();
-    view! {
+    let again = move || html! { <p>{join.joining.with_value(|joining| joining.status)}</p> };
+    html! {
         <Sheet open class="dialog dialog--sheet join" body="dialog__body stacked" title>
             {live_if(move || join.is_reconnecting.get(), again)}
             {own_address(app)}
@@ -54,7 +53,6 @@ pub(super) fn join_sheet(
         </Sheet>
         {asks_to_replace(join, asked)}
     }
-    .into_any()
 }
 
 /// The requirements for the devices, and the claim about privacy.
@@ -66,7 +64,7 @@ fn note(app: App) -> Signal<String> {
 }
 
 fn grid(join: JoinSheet) -> AnyView {
-    view! {
+    html! {
         <div
             class="join__grid stacked"
             class:is-in=move || join.phase.get() == JoinPhase::In
@@ -77,5 +75,4 @@ fn grid(join: JoinSheet) -> AnyView {
             {camera(join)}
         </div>
     }
-    .into_any()
 }

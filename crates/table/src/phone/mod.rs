@@ -30,7 +30,7 @@ use mallard_board::{MatchUiHandle, connections, is_on_stand, set_on_stand};
 use mallard_codes::signaling::invited;
 use mallard_device::Note;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Icon, live_text, watch};
+use mallard_kit::{Icon, html, live_text, watch};
 use mallard_session::Player;
 use mallard_texts::{PhoneMessages, phone_messages};
 use mallard_web as web;
@@ -69,7 +69,7 @@ pub(crate) fn phones_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             </button>
         }
     });
-    view! { {item} {faces} }.into_any()
+    html! { {item} {faces} }
 }
 
 /// The dialog, if the browser can connect to others. The table waits while it is open, and is rendered again when it

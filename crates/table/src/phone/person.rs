@@ -4,7 +4,7 @@ use super::join::JoinSheet;
 use super::translate;
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, Icon, Question, live, live_text};
+use mallard_kit::{Avatar, CollectAny, Icon, Question, html, live, live_text};
 use mallard_session::{PhoneStatus, Player};
 use mallard_texts::phone_messages;
 
@@ -14,7 +14,7 @@ pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView 
         let seats = join.joining.with_value(|joining| joining.seats.clone());
         seats.into_iter().map(|(seat, player)| chip(join, asked, seat, player)).collect_any()
     };
-    view! { <ol class="join__people stacked">{live(move || chips().into_any())}</ol> }.into_any()
+    html! { <ol class="join__people stacked">{live(move || chips().into_any())}</ol> }
 }
 
 fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
@@ -28,7 +28,7 @@ fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Play
     let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
     let press = move |_| if connected { asked.set(Some(seat)) } else { join.create_code(seat) };
     let icon = icon.map(|name| view! { <Icon name small=true/> });
-    view! {
+    html! {
         <li>
             <button
                 type="button"
@@ -41,7 +41,6 @@ fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Play
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// The question before another phone replaces a connected one.
@@ -67,7 +66,7 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
             join.create_code(seat);
         }
     });
-    view! {
+    html! {
         <Question
             open
             asks
@@ -76,7 +75,6 @@ pub(super) fn asks_to_replace(join: JoinSheet, asked: RwSignal<Option<Seat>>) ->
             on_yes=yes
         />
     }
-    .into_any()
 }
 
 /// The player of the code, and the instructions.
@@ -87,12 +85,11 @@ pub(super) fn person_panel(join: JoinSheet) -> AnyView {
         let player = seat().and_then(|seat| join.player(seat));
         player.map(|player| view! { <Avatar duck=player.duck large=true/> }).into_any()
     });
-    view! {
+    html! {
         <div class="join__who stacked">
             <div class="join__duck">{duck}</div>
             <h3>{name}</h3>
             <p class="join__step beside"><i>"1"</i><span>{translate(join.app, |words| words.point)}</span></p>
         </div>
     }
-    .into_any()
 }

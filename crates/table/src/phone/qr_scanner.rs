@@ -4,7 +4,7 @@ use super::translate;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_kit::{App, Icon, flag, live_if, settled, watch};
+use mallard_kit::{App, Icon, flag, html, live_if, settled, watch};
 use mallard_texts::phone_messages;
 use mallard_web::{
     self as web, Camera, CameraFacing, DropGuard, ScanError, has_camera, how_many_cameras,
@@ -192,7 +192,7 @@ pub(super) fn picture(app: App, scanner: QrScanner, on_text: Callback<String>) -
         }
     });
     let mirrored = flag(move || !matches!(scanner.state.get(), Sight::Sees { faces_away: true }));
-    view! {
+    html! {
         <div class="join__picture" class:is-mirrored=mirrored>
             <video
                 node_ref=node
@@ -204,7 +204,6 @@ pub(super) fn picture(app: App, scanner: QrScanner, on_text: Callback<String>) -
             <span></span>
         </div>
     }
-    .into_any()
 }
 
 /// The camera's picture while it runs, otherwise a button of this class that starts it, if the device has a camera.
@@ -216,16 +215,14 @@ pub(super) fn scan(
 ) -> AnyView {
     let runs = settled(move || scanner.is_running());
     let start = move || {
-        view! {
+        html! {
             <button type="button" class=class on:click=move |_| scanner.run(true)>
                 <Icon name="camera"/><span>{translate(app, |words| words.scan)}</span>
             </button>
         }
-        .into_any()
     };
-    view! {
+    html! {
         {live_if(move || runs.get(), move || picture(app, scanner, on_text))}
         {live_if(move || has_camera() && !runs.get(), start)}
     }
-    .into_any()
 }

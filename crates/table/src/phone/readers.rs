@@ -4,7 +4,7 @@ use crate::parts::player_badges::player_badge;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Avatar, CollectAny, Edge, flag, live, live_text, rich};
+use mallard_kit::{Avatar, CollectAny, Edge, flag, html, live, live_text, rich};
 use mallard_session::Stage;
 use mallard_texts::phone_messages;
 
@@ -16,7 +16,7 @@ pub(crate) fn readers(handle: MatchUiHandle) -> AnyView {
         let own = edge.seats(seats);
         (!own.is_empty()).then(|| render_side(handle, edge, &own, has_badges))
     };
-    view! { <div class="table-sides">{Edge::ALL.map(side).collect_any()}</div> }.into_any()
+    html! { <div class="table-sides">{Edge::ALL.map(side).collect_any()}</div> }
 }
 
 fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bool) -> AnyView {
@@ -42,19 +42,18 @@ fn render_side(handle: MatchUiHandle, edge: Edge, seats: &[Seat], has_badges: bo
         let line = live(move || rich(&sentence.get(), handle.app.lang()));
         let duck = live(move || {
             let seat = asked().unwrap_or_else(|| handle.prompt.get().0);
-            view! { <Avatar duck=handle.player(seat).duck/> }.into_any()
+            html! { <Avatar duck=handle.player(seat).duck/> }
         });
-        view! { <p class="table-sides__status across">{duck}<span>{line}</span></p> }.into_any()
+        html! { <p class="table-sides__status across">{duck}<span>{line}</span></p> }
     });
     let badges = has_badges.then(|| {
         let badges = seats.iter().map(|&seat| player_badge(handle, seat)).collect_any();
         view! { <ol class="seats beside amid rigid">{badges}</ol> }
     });
-    view! {
+    html! {
         <div class=format!("table-sides__side stacked table-sides__side--{}", edge.name()) class:is-now=decides aria-hidden=(edge != Edge::Near).then_some("true")>
             {status}
             {badges}
         </div>
     }
-    .into_any()
 }

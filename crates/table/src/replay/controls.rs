@@ -3,7 +3,7 @@
 use super::state::ReplayState;
 use super::turning_points::next_turning_point;
 use leptos::prelude::*;
-use mallard_kit::{App, Icon, IconButton, flag, live, live_text, settled};
+use mallard_kit::{App, Icon, IconButton, flag, html, live, live_text, settled};
 use mallard_session::ReplayCursor;
 use mallard_texts::{ReplayMessages, replay_messages};
 
@@ -18,10 +18,9 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
             ("play", |words| words.play)
         };
         let on_press = Callback::new(move |()| replay.move_cursor(ReplayCursor::played));
-        view! { <IconButton name class="controls__step" label=translate_replay(app, pick) on_press/> }
-            .into_any()
+        html! { <IconButton name class="controls__step" label=translate_replay(app, pick) on_press/> }
     });
-    view! {
+    html! {
         <div class="controls stacked">
             <div class="controls__left across">{next_point(replay)}</div>
             <div class="controls__middle across">
@@ -34,7 +33,6 @@ pub(super) fn controls(replay: ReplayState) -> AnyView {
             <div class="controls__right across">{my_move(replay)}</div>
         </div>
     }
-    .into_any()
 }
 
 /// A text of the replay screen, in the current language.
@@ -50,7 +48,7 @@ fn button(
     go: impl Fn(ReplayCursor) -> ReplayCursor + Send + Sync + 'static,
 ) -> AnyView {
     let on_press = Callback::new(move |()| replay.move_cursor(&go));
-    view! { <IconButton name class label=translate_replay(replay.app, pick) on_press/> }.into_any()
+    html! { <IconButton name class label=translate_replay(replay.app, pick) on_press/> }
 }
 
 /// Goes to the next milestone or turning point, and names it.
@@ -67,7 +65,7 @@ fn next_point(replay: ReplayState) -> AnyView {
             return ().into_any();
         };
         let label = (replay_messages(app.lang()).next_point)(&label);
-        view! {
+        html! {
             <button
                 type="button"
                 class="button controls__named"
@@ -77,7 +75,6 @@ fn next_point(replay: ReplayState) -> AnyView {
                 <span>{label}</span>
             </button>
         }
-        .into_any()
     })
 }
 
@@ -93,12 +90,11 @@ fn my_move(replay: ReplayState) -> AnyView {
                 replay.move_cursor(|cursor| cursor.to(step));
             }
         };
-        view! {
+        html! {
             <button type="button" class="button controls__named" disabled=none on:click=go>
                 <Icon name="undo" small=true/>
                 <span>{replay_messages(app.lang()).my_move}</span>
             </button>
         }
-        .into_any()
     })
 }

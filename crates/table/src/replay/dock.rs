@@ -7,18 +7,17 @@ use super::turning_points::turning_point_at;
 use super::viewpoint::viewpoint_switch;
 use super::why;
 use leptos::prelude::*;
-use mallard_kit::{Avatar, live, live_as, live_text, rich, translate};
+use mallard_kit::{Avatar, html, live, live_as, live_text, rich, translate};
 use mallard_texts::{replay_messages, table_messages};
 
 pub(super) fn dock(replay: ReplayState) -> AnyView {
-    view! {
+    html! {
         <section class="dock" aria-label=live_text(move || replay_messages(replay.app.lang()).title.to_owned())>
             <div class="prompt across prompt--idle">{step_summary(replay)} {why::button(replay)} {viewpoint_switch(replay)}</div>
             {track(replay)}
             {controls(replay)}
         </section>
     }
-    .into_any()
 }
 
 /// The seat that acted, its step in the match, and the lines of the log.
@@ -31,14 +30,11 @@ fn step_summary(replay: ReplayState) -> AnyView {
     };
     let duck = live_as(
         move || whose().map(|duck| duck.key().to_owned()).unwrap_or_default(),
-        move || {
-            match whose() {
-            Some(duck) => view! { <Avatar duck/> }.into_any(),
-            None => view! {
+        move || match whose() {
+            Some(duck) => html! { <Avatar duck/> },
+            None => html! {
                 <svg class="avatar" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
-            }
-            .into_any(),
-        }
+            },
         },
     );
     let place = live_text(move || {
@@ -56,7 +52,7 @@ fn step_summary(replay: ReplayState) -> AnyView {
         more.extend(Some(turning_point_at(replay, at())).filter(|sentence| !sentence.is_empty()));
         rich(&more.join(" · "), app.lang())
     });
-    view! {
+    html! {
         <span class="prompt__avatar">{duck}</span>
         <div class="prompt__says grows">
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
@@ -66,5 +62,4 @@ fn step_summary(replay: ReplayState) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }

@@ -14,7 +14,7 @@ use crate::parts::pinned::{is_pinned, pinned};
 use crate::parts::player_badges::player_badges;
 use leptos::prelude::*;
 use mallard_board::TablePart;
-use mallard_kit::{IconButton, live_text, translate, watch};
+use mallard_kit::{IconButton, html, live_text, translate, watch};
 use mallard_texts::{replay_messages, table_messages};
 use mallard_web as web;
 use mallard_words::text;
@@ -49,7 +49,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
     let why = Some((replay.why, tell));
     let log = LogDrawer { handle, open, part: replay.log.get_value(), at, go: Some(go), why };
     let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
-    view! {
+    html! {
         <div
             class=format!("table is-back {}", handle.game.slug())
             class:has-log=pinned()
@@ -80,5 +80,4 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
             {log_drawer(log)}
         </div>
     }
-    .into_any()
 }

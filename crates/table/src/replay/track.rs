@@ -4,7 +4,7 @@
 use super::state::ReplayState;
 use super::turning_points::marks;
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, live, live_text};
+use mallard_kit::{CollectAny, html, live, live_text};
 use mallard_session::Milestone;
 use mallard_texts::{replay_messages, summary_messages};
 
@@ -35,7 +35,7 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
         };
         rounds.into_iter().enumerate().map(tick).collect_any().into_any()
     });
-    view! {
+    html! {
         <div class="track">
             <ul class="track__milestones" aria-label=live_text(move || replay_messages(app.lang()).milestones.to_owned())>
                 {drops}
@@ -59,7 +59,6 @@ pub(super) fn track(replay: ReplayState) -> AnyView {
             {legend(replay)}
         </div>
     }
-    .into_any()
 }
 
 /// The meaning of the marks on the track. Their lists have the same names for screen readers.
@@ -72,8 +71,7 @@ fn legend(replay: ReplayState) -> AnyView {
         let diamonds = turning_points.with(|found| found.as_ref().is_some_and(|it| !it.is_empty()));
         let diamonds =
             diamonds.then(|| view! { <i></i> {summary_messages(app.lang()).turning_points} });
-        view! { <p class="track__legend across wrapped muted" aria-hidden="true">{drops} {diamonds}</p> }
-            .into_any()
+        html! { <p class="track__legend across wrapped muted" aria-hidden="true">{drops} {diamonds}</p> }
     })
 }
 
@@ -81,7 +79,7 @@ fn drop_of(replay: ReplayState, milestone: Milestone, last: usize) -> AnyView {
     let Milestone { step, label } = milestone;
     let here = live_text(move || (replay.cursor.get().at() == step).to_string());
     let title = label.clone();
-    view! {
+    html! {
         <li style:--x=track_offset(step, last)>
             <button
                 type="button"
@@ -95,7 +93,6 @@ fn drop_of(replay: ReplayState, milestone: Milestone, last: usize) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// The position of a step along the track, in thousandths.

@@ -2,7 +2,7 @@
 
 use super::state::ReplayState;
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, live, live_text};
+use mallard_kit::{CollectAny, html, live, live_text};
 use mallard_session::TurningPoint;
 use mallard_texts::summary_messages;
 
@@ -51,10 +51,9 @@ pub(super) fn marks(replay: ReplayState, part_of: fn(usize, usize) -> String) ->
     let label = live_text(move || summary_messages(app.lang()).turning_points.to_owned());
     live(move || {
         turning_points.with(|found| match found {
-            Some(found) if !found.is_empty() => view! {
+            Some(found) if !found.is_empty() => html! {
                 <ul class="track__turning-points" aria-label=label>{found.iter().map(mark).collect_any()}</ul>
-            }
-            .into_any(),
+            },
             _ => ().into_any(),
         })
     })

@@ -3,7 +3,7 @@
 use super::state::ReplayState;
 use leptos::prelude::*;
 use mallard_engine::Viewer;
-use mallard_kit::{ChoiceItem, Segment, live_text};
+use mallard_kit::{ChoiceItem, Segment, html, live_text};
 use mallard_texts::replay_messages;
 use mallard_words::{Lang, isolated};
 use std::sync::Arc;
@@ -18,9 +18,9 @@ pub(super) fn viewpoint_switch(replay: ReplayState) -> AnyView {
     };
     if eyes.with_value(Vec::len) < 2 {
         let viewpoint = live_text(move || labels(app.lang()).concat());
-        return view! { <p class="eyes rigid"><span class="tag">{viewpoint}</span></p> }.into_any();
+        return html! { <p class="eyes rigid"><span class="tag">{viewpoint}</span></p> };
     }
-    view! {
+    html! {
         <div class="eyes rigid">
             <Segment
                 label=live_text(move || replay_messages(app.lang()).whose_view.to_owned())
@@ -30,7 +30,6 @@ pub(super) fn viewpoint_switch(replay: ReplayState) -> AnyView {
             />
         </div>
     }
-    .into_any()
 }
 
 fn label(replay: ReplayState, viewer: Viewer, lang: Lang) -> String {

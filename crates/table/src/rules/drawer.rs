@@ -7,7 +7,8 @@ use super::text::sections;
 use leptos::prelude::*;
 use mallard_board::RulesSource;
 use mallard_kit::{
-    ChoiceItem, CollectAny, Getter, IconButton, Segment, live, live_if, translate, use_app, watch,
+    ChoiceItem, CollectAny, Getter, IconButton, Segment, html, live, live_if, translate, use_app,
+    watch,
 };
 use mallard_texts::rules_messages;
 use mallard_words::{TableRule, number_of, text};
@@ -58,17 +59,17 @@ pub(crate) fn RulesDrawer(
     let content = move || match PARTS[tab.get()] {
         Part::Short => {
             let reader = RulesReader::open(book, RwSignal::new(None));
-            view! { {sections(reader, 1)} {named(reader)} }.into_any()
+            html! { {sections(reader, 1)} {named(reader)} }
         }
         Part::Full => {
             let reader = RulesReader::open(book, marked);
             reader.lead();
-            view! { {find(reader)} {sections(reader, usize::MAX)} {named(reader)} }.into_any()
+            html! { {find(reader)} {sections(reader, usize::MAX)} {named(reader)} }
         }
         Part::ThisTable => {
             let rows = this_table().into_iter();
             let rows = rows.map(|term| view! { <dt>{term.name}</dt><dd>{term.value}</dd> });
-            view! { <dl>{rows.collect_any()}</dl> }.into_any()
+            html! { <dl>{rows.collect_any()}</dl> }
         }
     };
     view! {
@@ -92,7 +93,7 @@ pub(crate) fn RulesDrawer(
             <div class="drawer__body grows" tabindex="0">
                 // Loaded only when the drawer opens.
                 {live_if(move || open.get(), move || {
-                    view! { <div class="rules">{live(content.clone())}</div> }.into_any()
+                    html! { <div class="rules">{live(content.clone())}</div> }
                 })}
             </div>
         </aside>

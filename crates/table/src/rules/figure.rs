@@ -3,7 +3,7 @@
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, Icon};
+use mallard_kit::{CollectAny, Icon, html};
 use mallard_words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 
 /// Width of two overlapping pieces, in widths of one piece.
@@ -18,13 +18,12 @@ pub(super) fn figure(reader: RulesReader, figure: Figure, line: String) -> AnyVi
     // All pieces of a figure have the same size, so the widest row decides.
     let widest = figure.rows.iter().map(width).fold(1.0, f32::max);
     let rows = figure.rows.into_iter().map(|it| row(reader, it)).collect_any();
-    view! {
+    html! {
         <figure class=format!("figure figure--{}", reader.book.game.slug()) class:is-marked=marked data-line=line>
             <div class="figure__pieces stacked" style:--n=format!("{widest:.2}")>{rows}</div>
             <figcaption>{sentence(reader, figure.caption)}</figcaption>
         </figure>
     }
-    .into_any()
 }
 
 /// How many pieces wide a row is.
@@ -41,8 +40,7 @@ fn row(reader: RulesReader, row: FigureRow) -> AnyView {
     let mut labels = row.labels.into_iter();
     let has_labels = labels.len() > 0;
     let spots = row.spots.into_iter().map(|it| spot(reader, it, labels.next())).collect_any();
-    view! { <div class="figure__row beside" class:figure__row--said=has_labels>{spots}</div> }
-        .into_any()
+    html! { <div class="figure__row beside" class:figure__row--said=has_labels>{spots}</div> }
 }
 
 fn spot(reader: RulesReader, spot: FigureSpot, label: Option<String>) -> AnyView {
@@ -57,20 +55,19 @@ fn spot(reader: RulesReader, spot: FigureSpot, label: Option<String>) -> AnyView
     let (class, shown) = match spot.shown {
         SpotContent::Nothing => ("", ().into_any()),
         SpotContent::Place => ("spot--place", ().into_any()),
-        SpotContent::Then => ("spot--sign", view! { <Icon name="arrow"/> }.into_any()),
+        SpotContent::Then => ("spot--sign", html! { <Icon name="arrow"/> }),
         SpotContent::Sign(sign) => ("spot--sign", sign.into_any()),
         SpotContent::Piece(name) => ("", draw(&name)),
         SpotContent::Over(below, above) => {
             let above = view! { <span class="pair__defence">{draw(&above)}</span> };
-            ("pair", view! { {draw(&below)} {above} }.into_any())
+            ("pair", html! { {draw(&below)} {above} })
         }
     };
     let label = label.filter(|label| !label.is_empty()).map(|label| {
         let label = Sentence { parts: vec![label], rules: Vec::new() };
         view! { <small>{render_sentence(reader, label)}</small> }
     });
-    view! {
+    html! {
         <div class=format!("spot stacked rigid {class}")><div class=format!("spot__piece stacked {stress}")>{shown}</div>{label}</div>
     }
-    .into_any()
 }

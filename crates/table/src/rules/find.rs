@@ -6,7 +6,7 @@ use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
-use mallard_kit::{IconButton, live_text, plain_field, watch};
+use mallard_kit::{IconButton, html, live_text, plain_field, watch};
 use mallard_texts::rules_messages;
 use mallard_web as web;
 use mallard_words::SearchText;
@@ -59,7 +59,7 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
         (now, count) => (text().hits)(now, count),
     });
     let label = live_text(move || text().search.to_owned());
-    view! {
+    html! {
         <search class="find across">
             <input
                 node_ref=field
@@ -85,7 +85,6 @@ pub(super) fn find(reader: RulesReader) -> AnyView {
             />
         </search>
     }
-    .into_any()
 }
 
 /// Shows the hit with this number, from 1, and returns the number of hits.

@@ -2,7 +2,7 @@
 
 use super::reader::RulesReader;
 use leptos::prelude::*;
-use mallard_kit::{Sheet, live, live_text, watch};
+use mallard_kit::{Sheet, html, live, live_text, watch};
 
 /// The dialog about the piece that was tapped.
 pub(super) fn named(reader: RulesReader) -> AnyView {
@@ -28,6 +28,5 @@ pub(super) fn named(reader: RulesReader) -> AnyView {
             .unwrap_or_default()
     });
     let body = move || named.get().map(|number| (book.about_named)(number, app.lang())).into_any();
-    view! { <Sheet open title class="dialog dialog--sheet dialog--card-detail">{live(body)}</Sheet> }
-        .into_any()
+    html! { <Sheet open title class="dialog dialog--sheet dialog--card-detail">{live(body)}</Sheet> }
 }

@@ -8,7 +8,7 @@ use crate::games::module;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_kit::{
-    BackToGame, CollectAny, Lid, Sheet, live, live_text, settled, translate, use_app,
+    BackToGame, CollectAny, Lid, Sheet, html, live, live_text, settled, translate, use_app,
     use_screen_below, watch,
 };
 use mallard_texts::{lesson_messages, rules_messages, setup_messages};
@@ -26,7 +26,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));
-    view! {
+    html! {
         <div class="rules-page">
             <header class="bar across">
                 <BackToGame game/>
@@ -53,7 +53,6 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
             {named(reader)}
         </div>
     }
-    .into_any()
 }
 
 fn sheet(reader: RulesReader, title: Signal<String>) -> AnyView {
@@ -65,13 +64,12 @@ fn sheet(reader: RulesReader, title: Signal<String>) -> AnyView {
             web::go_back();
         }
     });
-    view! {
+    html! {
         <Sheet open title class="dialog dialog--sheet dialog--rules">
             <article class="rules">{find(reader)} {sections(reader, usize::MAX)}</article>
         </Sheet>
         {named(reader)}
     }
-    .into_any()
 }
 
 fn contents(reader: RulesReader) -> AnyView {

@@ -2,7 +2,7 @@
 
 use super::reader::RulesReader;
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, flag, live, live_text};
+use mallard_kit::{CollectAny, flag, html, live, live_text};
 use mallard_words::{SearchHit, Sentence, TextRun, runs};
 
 /// Is it about the marked rule?
@@ -20,7 +20,7 @@ pub(super) fn sentence(reader: RulesReader, line: Sentence) -> AnyView {
     let marks = (!marks.is_empty()).then(|| {
         view! { <small class="rule-number muted" title=rules aria-hidden="true">{marks}</small> }
     });
-    view! { {render_sentence(reader, line)}{marks} }.into_any()
+    html! { {render_sentence(reader, line)}{marks} }
 }
 
 /// The words of a line: bold type, search hits marked, and names as buttons.
@@ -41,20 +41,23 @@ pub(super) fn render_sentence(reader: RulesReader, line: Sentence) -> AnyView {
 fn name(reader: RulesReader, number: usize, runs: &[TextRun]) -> AnyView {
     let open = move |_| reader.named.set(Some(number));
     let label = live_text(move || reader.named.with(|now| (*now == Some(number)).to_string()));
-    view! {
+    html! {
         <button type="button" class="named" aria-haspopup="dialog" aria-expanded=label on:click=open>
             {runs.iter().map(run).collect_any()}
         </button>
     }
-    .into_any()
 }
 
 fn run(run: &TextRun) -> AnyView {
     let text = run.text.clone();
     let text = match run.hit {
         SearchHit::None => text.into_any(),
-        SearchHit::Begins => view! { <mark class="hit">{text}</mark> }.into_any(),
-        SearchHit::GoesOn => view! { <mark>{text}</mark> }.into_any(),
+        SearchHit::Begins => html! { <mark class="hit">{text}</mark> },
+        SearchHit::GoesOn => html! { <mark>{text}</mark> },
     };
-    if run.bold { view! { <b>{text}</b> }.into_any() } else { text }
+    if run.bold {
+        html! { <b>{text}</b> }
+    } else {
+        text
+    }
 }

@@ -4,7 +4,7 @@ use super::figure::figure;
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, live};
+use mallard_kit::{CollectAny, html, live};
 use mallard_words::{Block, Section, Sentence};
 
 /// The first `most` sections.
@@ -28,23 +28,21 @@ pub(super) fn section_id(number: usize) -> String {
 fn section(reader: RulesReader, number: usize, section: Section, line: &mut usize) -> AnyView {
     let heading = Sentence { parts: vec![section.heading], rules: Vec::new() };
     let blocks = section.blocks.into_iter().map(|part| block(reader, part, line)).collect_any();
-    view! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
-        .into_any()
+    html! { <section id=section_id(number)><h2>{render_sentence(reader, heading)}</h2>{blocks}</section> }
 }
 
 fn block(reader: RulesReader, block: Block, line: &mut usize) -> AnyView {
     match block {
         Block::Paragraph(it) => {
             let (number, marked) = (next(line), is_marked(reader, &it));
-            view! { <p data-line=number class:is-marked=marked>{sentence(reader, it)}</p> }
-                .into_any()
+            html! { <p data-line=number class:is-marked=marked>{sentence(reader, it)}</p> }
         }
         Block::List(items) => {
             let items = items.into_iter().map(|it| {
                 let (number, marked) = (next(line), is_marked(reader, &it));
                 view! { <li data-line=number class:is-marked=marked>{sentence(reader, it)}</li> }
             });
-            view! { <ul>{items.collect_any()}</ul> }.into_any()
+            html! { <ul>{items.collect_any()}</ul> }
         }
         Block::Figure(it) => figure(reader, it, next(line)),
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::{
-    Avatar, CollectAny, Icon, focus_when_shown, live, live_as, live_text, rich, translate,
+    Avatar, CollectAny, Icon, focus_when_shown, html, live, live_as, live_text, rich, translate,
 };
 use mallard_texts::curtain_messages;
 use mallard_words::SpokenQuestion;
@@ -25,7 +25,7 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
     let duck = |seat: Seat| view! { <span class="question__duck"><Avatar duck=handle.player(seat).duck large=true/></span> };
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
-    view! {
+    html! {
         <section class="question stacked rigid" aria-labelledby="question">
             <div class="question__head across">
                 <div class="question__ducks beside" aria-hidden="true">{asked.iter().map(duck).collect_any()}</div>
@@ -49,13 +49,12 @@ pub(crate) fn across(handle: MatchUiHandle, asked: SeatSet) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The button with which a player comes forward, as at the curtain.
 fn come_forward_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let app = handle.app;
-    view! {
+    html! {
         <button
             type="button"
             class="question__person across"
@@ -68,5 +67,4 @@ fn come_forward_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
             </span>
         </button>
     }
-    .into_any()
 }

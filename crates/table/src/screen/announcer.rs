@@ -6,7 +6,7 @@ use crate::parts::keys::dialog_is_open;
 use crate::screen::coaching::coach_sentence;
 use leptos::prelude::*;
 use mallard_board::{Coach, MatchUiHandle};
-use mallard_kit::{DialogClosed, live_each, translate, watch};
+use mallard_kit::{DialogClosed, html, live_each, translate, watch};
 use mallard_session::{Announcer, SpokenState};
 use mallard_texts::table_messages;
 
@@ -40,14 +40,13 @@ pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
                 .find(|(other, _)| Some(*other) == number)
                 .map(|(_, sentence)| sentence.clone())
         });
-        view! { <p>{sentence}</p> }.into_any()
+        html! { <p>{sentence}</p> }
     };
-    view! {
+    html! {
         <div class="visually-hidden" role="log" aria-label=translate(handle.app, |lang| table_messages(lang).happens)>
             {live_each(keys, show)}
         </div>
     }
-    .into_any()
 }
 
 /// The current question, in sentences: by the coach of a lesson, else by the prompt.

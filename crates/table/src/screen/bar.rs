@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_device::format_date;
 use mallard_kit::{
-    BackToGame, BackToShelf, IconButton, live, live_if, live_text, settled, translate,
+    BackToGame, BackToShelf, IconButton, html, live, live_if, live_text, settled, translate,
     unsaved_badge, use_app,
 };
 use mallard_session::Stage;
@@ -23,7 +23,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
         move || {
             let label = translate(app, |lang| table_messages(lang).hint);
-            view! { <IconButton name="hint" label on_press=hint/> }.into_any()
+            html! { <IconButton name="hint" label on_press=hint/> }
         },
     );
     let can_undo = settled(move || {
@@ -34,16 +34,16 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let undo = live(move || {
         if !can_undo.get() {
             // Its place remains, so that a finger on its way to it does not find the hint there.
-            return view! { <i class="bar__undo wide"></i> }.into_any();
+            return html! { <i class="bar__undo wide"></i> };
         }
         let label = translate(app, |lang| table_messages(lang).undo);
-        view! { <IconButton name="undo" class="wide" label on_press=undo/> }.into_any()
+        html! { <IconButton name="undo" class="wide" label on_press=undo/> }
     });
     let back = match (handle.coach, handle.phone_seat()) {
-        (Some(_), _) => view! { <BackToGame game/> }.into_any(),
+        (Some(_), _) => html! { <BackToGame game/> },
         // The way off a phone is in the menu.
         (None, Some(_)) => leave_on_back(open),
-        (None, None) => view! { <BackToShelf/> }.into_any(),
+        (None, None) => html! { <BackToShelf/> },
     };
     // A phone names its player, and the game in the smaller line.
     let title = move || match handle.phone_seat() {
@@ -59,7 +59,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     };
     let subtitle = live_if(
         move || handle.stage() != Stage::Pause,
-        move || view! { <span>{live_text(subtitle)}</span> }.into_any(),
+        move || html! { <span>{live_text(subtitle)}</span> },
     );
     // A lesson was never dealt, and everyone has it. A challenge ends with a line to share.
     let can_share = handle.coach.is_none() && handle.phone_seat().is_none() && daily.is_none();
@@ -68,10 +68,10 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || {
             let label = live_text(move || share_messages(app.lang()).share.to_owned());
             let act = Callback::new(move |()| open.share.set(true));
-            view! { <IconButton name="share" label on_press=act/> }.into_any()
+            html! { <IconButton name="share" label on_press=act/> }
         },
     );
-    view! {
+    html! {
         <header class="bar across">
             {back}
             <div class="bar__title grows">
@@ -98,13 +98,11 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             </div>
         </header>
     }
-    .into_any()
 }
 
 /// On a phone "back" asks as "Leave" in the menu does: the page's script clicks this (assets/page/close-on-back.js).
 fn leave_on_back(open: OpenPanels) -> AnyView {
-    view! { <button type="button" hidden data-back on:click=move |_| open.leaving.set(true)></button> }
-        .into_any()
+    html! { <button type="button" hidden data-back on:click=move |_| open.leaving.set(true)></button> }
 }
 
 #[component]

@@ -7,7 +7,9 @@ use crate::screen::score_table::score_table;
 use leptos::html;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
-use mallard_kit::{Avatar, Icon, Question, focus_when_shown, live, live_text, translate, watch};
+use mallard_kit::{
+    Avatar, Icon, Question, focus_when_shown, html, live, live_text, translate, watch,
+};
 use mallard_texts::{phone_messages, replay_messages, table_messages};
 use mallard_words::PauseText;
 
@@ -17,10 +19,9 @@ pub(crate) fn revealed(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         Some(coach) => coaching(handle, open, coach),
         None => revealing(handle),
     };
-    view! {
+    html! {
         <section class="dock" aria-label=translate(handle.app, |lang| table_messages(lang).your_side)>{words}</section>
     }
-    .into_any()
 }
 
 fn revealing(handle: MatchUiHandle) -> AnyView {
@@ -34,7 +35,7 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
         let duck = pause.and_then(|pause| pause.seat).map(|seat| handle.player(seat).duck);
         duck.map(|duck| view! { <span class="prompt__avatar"><Avatar duck/></span> }).into_any()
     });
-    view! {
+    html! {
         <div class="prompt across prompt--idle">
             {duck}
             <div class="prompt__says grows" id="between-why">
@@ -54,7 +55,6 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// The pause over the dock, where the table remains as it was at the end.
@@ -69,7 +69,7 @@ pub(crate) fn pause(handle: MatchUiHandle) -> AnyView {
             .into_any()
     });
     let question = handle.phone_seat().map(|_| finish_question(handle, ending));
-    view! { {pause} {question} }.into_any()
+    html! { {pause} {question} }
 }
 
 /// On a phone, the question before the match ends for everyone: the others see it only when it has ended. The tablet's
@@ -82,7 +82,7 @@ fn finish_question(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
         }
     });
     let words = move || phone_messages(handle.app.lang());
-    view! {
+    html! {
         <Question
             open
             asks=live_text(move || words().finish_ask.to_owned())
@@ -91,7 +91,6 @@ fn finish_question(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
             on_yes=Callback::new(move |()| handle.dispatch(Command::Finish))
         />
     }
-    .into_any()
 }
 
 fn render_pause(
@@ -104,12 +103,11 @@ fn render_pause(
     let picture = match pause.seat {
         Some(seat) => {
             let duck = handle.player(seat).duck;
-            view! { <Avatar duck large=true fool=pause.lost/> }.into_any()
+            html! { <Avatar duck large=true fool=pause.lost/> }
         }
-        None => view! {
+        None => html! {
             <svg class="avatar" viewBox="0 0 160 112" aria-hidden="true"><use href="#drake"></use></svg>
-        }
-        .into_any(),
+        },
     };
     let finish = handle.ask(|table| table.finish()).map(|label| {
         let press = move |_| match handle.phone_seat() {
@@ -133,7 +131,7 @@ fn render_pause(
             </button>
         }
     });
-    view! {
+    html! {
         <section class="dock between__panel stacked" aria-labelledby="between">
             <div class="between__head across">
                 <span class="between__avatar">{picture}</span>
@@ -159,5 +157,4 @@ fn render_pause(
             </div>
         </section>
     }
-    .into_any()
 }

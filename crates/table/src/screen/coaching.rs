@@ -4,7 +4,7 @@ use crate::parts::buttons::{button, move_buttons};
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{Coach, Command, MatchUiHandle, MoveButton};
-use mallard_kit::{App, CollectAny, Icon, flag, live, live_text, rich, translate, way_back};
+use mallard_kit::{App, CollectAny, Icon, flag, html, live, live_text, rich, translate, way_back};
 use mallard_session::{LessonState, Stage};
 use mallard_texts::lesson_messages;
 use mallard_words::text;
@@ -43,9 +43,8 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
     });
     let hinted = flag(move || handle.dyn_ui().buttons().iter().any(|press| press.hinted));
     let acts =
-        view! { <div class="actions beside rigid" class:actions--hint=hinted>{presses}</div> }
-            .into_any();
-    view! {
+        html! { <div class="actions beside rigid" class:actions--hint=hinted>{presses}</div> };
+    html! {
         <div class="coach across" class:coach--wrong=wrong>
             <span class="coach__avatar">
                 <svg class="avatar" viewBox="-2 -6 70 70" aria-hidden="true">
@@ -63,7 +62,6 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
             </a>
         </div>
     }
-    .into_any()
 }
 
 /// The coach's words now; `None` where the prompt applies: while others act, and while the learner sees cards until the
@@ -91,6 +89,5 @@ fn dots(now: LessonState) -> AnyView {
     let dot = |number: usize| {
         view! { <i class:is-done=number < now.sentence class:is-now=number == now.sentence></i> }
     };
-    view! { <span class="coach__dots beside rigid" aria-hidden="true">{(0..now.sentences).map(dot).collect_any()}</span> }
-        .into_any()
+    html! { <span class="coach__dots beside rigid" aria-hidden="true">{(0..now.sentences).map(dot).collect_any()}</span> }
 }

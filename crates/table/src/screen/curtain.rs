@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
 use mallard_engine::Seat;
 use mallard_kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, live, live_if, live_text, rich,
+    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, html, live, live_if, live_text, rich,
     translate,
 };
 use mallard_texts::{curtain_messages, table_messages};
@@ -26,7 +26,7 @@ pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
             .into_any()
     });
     let facts = handle.dyn_ui().part(TablePart::Facts(seat));
-    view! {
+    html! {
         <section class="curtain stacked rigid" aria-label=translate(app, |lang| table_messages(lang).your_side)>
             <div class="curtain__duck"><Avatar duck=handle.player(seat).duck large=true/></div>
             <div class="curtain__who stacked">
@@ -40,18 +40,16 @@ pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The button that undoes the last decision; `label` names the player, and may show a card.
 pub(super) fn undo_button(handle: MatchUiHandle, label: &str) -> AnyView {
-    view! {
+    html! {
         <button type="button" class="button curtain__undo" on:click=move |_| handle.dispatch(Command::Undo)>
             <Icon name="undo"/>
             <span>{rich(label, handle.app.lang())}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The button with which the player takes the tablet, and its promise.
@@ -60,7 +58,7 @@ fn take_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let show = live_text(move || handle.ask(|table| table.show_mine(seat)));
-    view! {
+    html! {
         <button
             type="button"
             class="button button--primary button--big"
@@ -75,7 +73,6 @@ fn take_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
             {translate(app, |lang| curtain_messages(lang).nobody_else)}
         </p>
     }
-    .into_any()
 }
 
 /// The curtain over the whole table, where the table itself would reveal a secret.
@@ -87,10 +84,10 @@ pub(crate) fn closed(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> Any
         move || handle.now.get().undoer.is_some(),
         move || {
             let label = translate(app, |lang| table_messages(lang).undo);
-            view! { <IconButton name="undo" label on_press=undo/> }.into_any()
+            html! { <IconButton name="undo" label on_press=undo/> }
         },
     );
-    view! {
+    html! {
         <div class="handoff downwards">
             <header class="handoff__bar across apart">
                 <BackToShelf/>
@@ -109,5 +106,4 @@ pub(crate) fn closed(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> Any
             </main>
         </div>
     }
-    .into_any()
 }

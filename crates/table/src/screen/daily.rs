@@ -9,8 +9,8 @@ use mallard_codes::Route;
 use mallard_device::{Date, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
 use mallard_kit::{
-    Avatar, CollectAny, Icon, box_art, copy_text, focus_when_shown, live, live_text, say_unless,
-    translate,
+    Avatar, CollectAny, Icon, box_art, copy_text, focus_when_shown, html, live, live_text,
+    say_unless, translate,
 };
 use mallard_texts::{
     ShareMessages, home_messages, replay_messages, result_messages, share_messages,
@@ -38,7 +38,7 @@ pub(crate) fn daily(
     let why =
         live_text(move || format!("{}{}", app.text().marks.sentences, handle.result_text().why));
     let look = live_text(move || replay_messages(app.lang()).look_back.to_owned());
-    view! {
+    html! {
         <section class="dock result daily stacked" aria-label=translate(app, |lang| result_messages(lang).title)>
             <div class="daily__body stacked" tabindex="0">
                 <header class="daily__head across">
@@ -68,7 +68,6 @@ pub(crate) fn daily(
             </div>
         </section>
     }
-    .into_any()
 }
 
 fn messages(handle: MatchUiHandle) -> &'static ShareMessages {
@@ -96,7 +95,7 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
         }
     });
     let head = has_points.then(|| view! { <th scope="col">{score.total}</th> });
-    view! {
+    html! {
         <table class="score daily__places">
             <thead>
                 <tr>
@@ -108,7 +107,6 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
             <tbody>{rows.collect_any()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// The line to compare, and the buttons that copy and send it.
@@ -135,7 +133,7 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
             </button>
         }
     });
-    view! {
+    html! {
         <section class="daily__own">
             <h2>{words.line}</h2>
             <p class="daily__line">{result} " " <span>{address}</span></p>
@@ -155,7 +153,6 @@ fn own_line(handle: MatchUiHandle, date: Date, standing: &Standing) -> AnyView {
             <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
         </section>
     }
-    .into_any()
 }
 
 /// The places of the last seven days; today's is the last.
@@ -174,11 +171,10 @@ fn days(handle: MatchUiHandle) -> AnyView {
             </li>
         }
     };
-    view! {
+    html! {
         <section class="daily__days">
             <h2>{words.week}</h2>
             <ol class="across">{days.into_iter().enumerate().map(day).collect_any()}</ol>
         </section>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use crate::seats::{next_holder_note, stand_in_notice};
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
 use mallard_kit::{
-    App, Avatar, Icon, IconButton, Switch, flag, live, live_as, live_each, live_text, rich,
+    App, Avatar, Icon, IconButton, Switch, flag, html, live, live_as, live_each, live_text, rich,
     translate, watch,
 };
 use mallard_texts::{phone_messages, table_messages};
@@ -28,7 +28,7 @@ pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         let sounds = offers && is_at_turn(handle);
         format!("{:?} {:?} {:?} {sounds}", app.lang(), handle.hint.get(), goal(handle))
     };
-    view! {
+    html! {
         <section class="dock" aria-label=translate(app, |lang| table_messages(lang).your_side)>
             {live_as(advised, move || advice(handle, asks, offers))}
             {stand_in_notice(handle, open)}
@@ -36,7 +36,6 @@ pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {handle.dyn_ui().part(TablePart::Hand)}
         </section>
     }
-    .into_any()
 }
 
 /// The prompt, and the buttons next to it.
@@ -65,7 +64,7 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || {
             let (duck, decider) = ducks();
             let badge = decider.map(|duck| view! { <i><Avatar duck/></i> });
-            view! { <Avatar duck/> {badge} }.into_any()
+            html! { <Avatar duck/> {badge} }
         },
     );
     let sentence = move || handle.prompt.get().1.sentence;
@@ -73,7 +72,7 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || format!("{:?} {}", app.lang(), sentence()),
         move || rich(&sentence(), app.lang()),
     );
-    view! {
+    html! {
         <div class="prompt across" class:prompt--idle=idle>
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
             <div class="prompt__says grows">
@@ -88,14 +87,13 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
     }
-    .into_any()
 }
 
 /// The hint, or before the first decision the aim of the game; the table's announcer reads it aloud, like the prompt.
 fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
     let app = handle.app;
     if let Some(hint) = handle.hint.get() {
-        return view! {
+        return html! {
             <div class="advice across">
                 <Icon name="hint"/>
                 <p class="grows">{rich(&hint, app.lang())}</p>
@@ -105,8 +103,7 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
                     on_press=Callback::new(move |()| handle.dispatch(Command::CloseHint))
                 />
             </div>
-        }
-        .into_any();
+        };
     }
     let goal = goal(handle);
     let sounds = (offers && is_at_turn(handle)).then(|| sounds(app));
@@ -117,7 +114,7 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
     let goal = goal.map(|goal| {
         view! { <Icon name="flag"/> <p class="grows">{rich(goal, app.lang())}</p> }
     });
-    view! { <div class="advice across advice--goal">{goal}{suits}{sounds}</div> }.into_any()
+    html! { <div class="advice across advice--goal">{goal}{suits}{sounds}</div> }
 }
 
 /// The key under which a phone remembers that it has offered sounds.
@@ -183,11 +180,10 @@ fn suits(app: App) -> AnyView {
 }
 
 fn switch(label: Signal<String>, on: Signal<bool>, on_flip: Callback<bool>) -> AnyView {
-    view! {
+    html! {
         <span class="advice__suits across rigid">
             <span>{label}</span>
             <Switch label on on_flip/>
         </span>
     }
-    .into_any()
 }

@@ -4,7 +4,7 @@
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
-use mallard_kit::{Avatar, live, live_text};
+use mallard_kit::{Avatar, html, live, live_text};
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.
 pub(crate) fn middle(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
@@ -29,11 +29,10 @@ fn ending(handle: MatchUiHandle, cards: AnyView) -> AnyView {
         let duck = handle.player(seat).duck;
         view! { <div class="ending__duck"><Avatar duck large=true fool=true/></div> }
     });
-    view! {
+    html! {
         <div class="ending across amid grows">
             {fool}
             <div class="ending__title stacked"><h2>{title}</h2>{cards}</div>
         </div>
     }
-    .into_any()
 }

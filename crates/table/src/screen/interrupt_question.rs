@@ -6,7 +6,7 @@ use crate::screen::bar::MenuButton;
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, BackToShelf, CollectAny, live_text, translate};
+use mallard_kit::{Avatar, BackToShelf, CollectAny, html, live_text, translate};
 use mallard_session::InterruptState;
 use mallard_texts::curtain_messages;
 use mallard_words::text;
@@ -25,7 +25,7 @@ pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> Any
             </li>
         }
     };
-    view! {
+    html! {
         <div class="handoff downwards">
             <header class="handoff__bar across apart">
                 <BackToShelf/>
@@ -43,5 +43,4 @@ pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> Any
             </main>
         </div>
     }
-    .into_any()
 }

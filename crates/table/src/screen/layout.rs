@@ -28,7 +28,7 @@ use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
-use mallard_kit::{flag, live, live_if, live_text, watch};
+use mallard_kit::{flag, html, live, live_if, live_text, watch};
 use mallard_session::Stage;
 use mallard_web as web;
 
@@ -82,7 +82,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
         Stage::Pause => table(handle, open, over, ().into_any(), pause(handle)),
         _ => table(handle, open, over, middle(handle, open), own_side(handle, open, over)),
     });
-    view! {
+    html! {
         {shown}
         {voice(handle)}
         {menu(handle, open)}
@@ -93,7 +93,6 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
         {return_sheet(handle)}
         {phones_sheet(handle, open)}
     }
-    .into_any()
 }
 
 /// The cover of the dock: the curtain, a question, a pause, the result.
@@ -155,7 +154,7 @@ fn table(
         asks && handle.prompt.get().1.decides_for.is_some()
     });
     // `:has()` in the style would match against all of it at each change.
-    view! {
+    html! {
         <div
             class=format!("table {slug}")
             class:is-watched=flag(move || tab.is_elsewhere())
@@ -181,5 +180,4 @@ fn table(
             {drawers(handle, open)}
         </div>
     }
-    .into_any()
 }

@@ -6,7 +6,7 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::Seat;
-use mallard_kit::{Icon, live_text};
+use mallard_kit::{Icon, html, live_text};
 use mallard_texts::{curtain_messages, flat_messages};
 use std::time::Duration;
 
@@ -87,7 +87,7 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
         };
         label.to_owned()
     });
-    view! {
+    html! {
         <button
             type="button"
             class="button button--primary peek-button"
@@ -100,5 +100,4 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
             <span>{label}</span>
         </button>
     }
-    .into_any()
 }

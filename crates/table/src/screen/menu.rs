@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, MoveButton};
 use mallard_codes::Route;
 use mallard_kit::{
-    CollectAny, Dialog, Icon, Question, Sheet, flag, live, live_if, live_text, rich, settled,
+    CollectAny, Dialog, Icon, Question, Sheet, flag, html, live, live_if, live_text, rich, settled,
     translate, use_app, watch,
 };
 use mallard_words::{Lang, game_messages, text};
@@ -29,17 +29,14 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let settings = Callback::new(move |()| app.settings_open.set(true));
     let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
-        view! { <Item open icon="undo" pick=|lang| table_messages(lang).undo on_press=undo narrow=true/> }
-            .into_any()
+        html! { <Item open icon="undo" pick=|lang| table_messages(lang).undo on_press=undo narrow=true/> }
     };
     let moves = move || {
-        view! { <Item open icon="grid" pick=|lang| table_messages(lang).moves on_press=moves/> }
-            .into_any()
+        html! { <Item open icon="grid" pick=|lang| table_messages(lang).moves on_press=moves/> }
     };
     // Always there in a game with interrupts, because a full pond has no room for the button.
     let interrupt = move || {
-        view! { <Item open icon="clock" pick=|lang| game_messages(lang).interrupt on_press=interrupt/> }
-            .into_any()
+        html! { <Item open icon="clock" pick=|lang| game_messages(lang).interrupt on_press=interrupt/> }
     };
     let can_interrupt =
         move || handle.asks_who_interrupts() && handle.ask(|table| table.can_interrupt());
@@ -50,29 +47,26 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         app.settings.update(|settings| settings.lay_flat = flat);
     });
     let lay_flat = move || {
-        view! { <Item open icon="flip" pick=|lang| flat_messages(lang).title on_press=lay/> }
-            .into_any()
+        html! { <Item open icon="flip" pick=|lang| flat_messages(lang).title on_press=lay/> }
     };
     // Without a bar, the menu opens the rules.
     let take_up = move || {
-        view! {
+        html! {
             <Item open icon="book" pick=|lang| rules_messages(lang).title on_press=rules/>
             <Item open icon="flip" pick=|lang| flat_messages(lang).hand_on on_press=lay/>
         }
-        .into_any()
     };
     let can_lie_flat = move || handle.ask(|table| table.can_lie_flat());
     let end = Callback::new(move |()| open.ending.set(true));
     let again = Callback::new(move |()| open.restart.set(true));
     let whole_match = move || {
-        view! {
+        html! {
             {phones_item(handle, open)}
             {seats_item(handle, open)}
             <Item open icon="refresh" pick=|lang| table_messages(lang).start_again on_press=again/>
             <Item open icon="flag" pick=|lang| table_messages(lang).end_here on_press=end/>
             <hr/>
         }
-        .into_any()
     };
     // Only in the tab that plays the match, and until it is over.
     let in_match = handle.coach.is_none() && handle.phone_seat().is_none();
@@ -80,10 +74,9 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || in_match && !matches!(handle.stage(), Stage::Over(_) | Stage::Ended | Stage::Watch);
     let relearn = Callback::new(move |()| handle.dispatch(Command::Relearn));
     let relearn = move || {
-        view! { <Item open icon="refresh" pick=|lang| lesson_messages(lang).again on_press=relearn/> <hr/> }
-            .into_any()
+        html! { <Item open icon="refresh" pick=|lang| lesson_messages(lang).again on_press=relearn/> <hr/> }
     };
-    view! {
+    html! {
         <Dialog open=open.menu class="menu" label=translate(app, |lang| table_messages(lang).menu)>
             {live_if(move || handle.now.get().undoer.is_some(), undo)}
             <Item open icon="log" pick=|lang| table_messages(lang).log on_press=log narrow=true/>
@@ -100,7 +93,6 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {leave_item(handle, open)}
         </Dialog>
     }
-    .into_any()
 }
 
 /// The last line. A player on a phone is asked first.
@@ -110,21 +102,19 @@ fn leave_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             open.menu.set(false);
             open.leaving.set(true);
         };
-        return view! {
+        return html! {
             <button type="button" class="menu__item across" on:click=leave>
                 <Icon name="exit"/>
                 <span>{live_text(move || phone_messages(handle.app.lang()).leave.to_owned())}</span>
             </button>
-        }
-        .into_any();
+        };
     }
-    view! {
+    html! {
         <a class="menu__item across" href=Route::Home.hash()>
             <Icon name="back"/>
             <span>{translate(handle.app, |lang| text(lang).back_to_shelf)}</span>
         </a>
     }
-    .into_any()
 }
 
 /// The items of a match that a lesson lacks: the lesson, the replay, the link.
@@ -134,7 +124,7 @@ fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         open.menu.set(false);
         open.share.set(true);
     };
-    view! {
+    html! {
         <a class="menu__item across" href=Route::Lesson(handle.game).hash()>
             <Icon name="book"/>
             <span>{translate(app, |lang| lesson_messages(lang).name)}</span>
@@ -148,7 +138,6 @@ fn match_items(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             <span>{live_text(move || share_messages(app.lang()).share.to_owned())}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The questions before the match ends or a lesson begins again.
@@ -156,7 +145,7 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
     if handle.phone_seat().is_some() {
         let words = move || phone_messages(app.lang());
-        return view! {
+        return html! {
             <Question
                 open=open.leaving
                 asks=live_text(move || words().leave_ask.to_owned())
@@ -164,10 +153,9 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
                 yes=live_text(move || words().leave.to_owned())
                 on_yes=Callback::new(move |()| app.go(Route::Home))
             />
-        }
-        .into_any();
+        };
     }
-    view! {
+    html! {
         <Question
             open=open.ending
             asks=translate(app, |lang| table_messages(lang).end_ask)
@@ -183,7 +171,6 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch))
         />
     }
-    .into_any()
 }
 
 #[component]
@@ -229,7 +216,7 @@ pub(crate) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             open.moves.set(false);
         }
     });
-    view! {
+    html! {
         <Sheet
             open=open.moves
             class="dialog dialog--moves"
@@ -238,7 +225,6 @@ pub(crate) fn moves(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             <ul>{live(items)}</ul>
         </Sheet>
     }
-    .into_any()
 }
 
 fn move_item(handle: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyView {
@@ -248,12 +234,11 @@ fn move_item(handle: MatchUiHandle, open: OpenPanels, press: MoveButton) -> AnyV
         open.moves.set(false);
         act.run(());
     };
-    view! {
+    html! {
         <li>
             <button type="button" class="menu__item across" on:click=play>
                 <span>{rich(&label, lang)}</span>
             </button>
         </li>
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_codes::Route;
 use mallard_engine::{SeatSet, Standing};
-use mallard_kit::{CollectAny, Icon, Swimmer, focus_when_shown, live, live_text, translate};
+use mallard_kit::{CollectAny, Icon, Swimmer, focus_when_shown, html, live, live_text, translate};
 use mallard_session::Stage;
 use mallard_texts::{
     lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,
@@ -45,7 +45,7 @@ pub(crate) fn result(
         };
         (0..6).map(drop).collect_any()
     });
-    view! {
+    html! {
         <section class="dock result stacked" aria-label=translate(app, |lang| result_messages(lang).title)>
             <div class="result__body stacked" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
@@ -84,7 +84,6 @@ pub(crate) fn result(
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The line under the scores that says that more follows: as long as it does not fit, the line is at the lower edge, and
@@ -96,24 +95,22 @@ fn more(handle: MatchUiHandle, rest: NodeRef<html::Div>) -> AnyView {
         }
     };
     let label = live_text(move || summary_messages(handle.app.lang()).more.to_owned());
-    view! {
+    html! {
         <button type="button" class="standings__more across" on:click=press>
             <b>{label}</b>
             <Icon name="chev"/>
         </button>
     }
-    .into_any()
 }
 
 fn replay_button(handle: MatchUiHandle) -> AnyView {
     let label = live_text(move || replay_messages(handle.app.lang()).look_back.to_owned());
-    view! {
+    html! {
         <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>
             <Icon name="play"/>
             <span>{label}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The next actions after a match, or after a lesson.
@@ -122,10 +119,10 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
     if handle.phone_seat().is_some() {
         // The tablet continues.
         let next = live_text(move || phone_messages(app.lang()).next_match.to_owned());
-        return view! { <p class="muted">{next}</p> }.into_any();
+        return html! { <p class="muted">{next}</p> };
     }
     if handle.coach.is_some() {
-        return view! {
+        return html! {
             <button type="button" class="button" on:click=move |_| handle.dispatch(Command::Relearn)>
                 <Icon name="refresh"/>
                 <span>{translate(app, |lang| lesson_messages(lang).again)}</span>
@@ -143,10 +140,9 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             >
                 {translate(app, |lang| lesson_messages(lang).play)}
             </button>
-        }
-        .into_any();
+        };
     }
-    view! {
+    html! {
         <a class="button button--big" href=Route::NextGame(handle.tab().id()).hash()>
             <Icon name="grid"/>
             <span>{live_text(move || summary_messages(app.lang()).another_game.to_owned())}</span>
@@ -161,7 +157,6 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             <span>{translate(app, |lang| result_messages(lang).again)}</span>
         </button>
     }
-    .into_any()
 }
 
 /// Most ducks that swim next to one another.
@@ -171,22 +166,19 @@ const MOST_DUCKS: usize = 3;
 fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
     let swims = |seat, fool| view! { <Swimmer duck=handle.player(seat).duck fool/> };
     if let Some(fool) = handle.result_text().fool {
-        return view! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> }
-            .into_any();
+        return html! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> };
     }
     let winners =
         standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats());
     match winners {
         Some(winners) => {
             let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
-            view! { <div class="hero__swimmers beside amid">{swimmers.collect_any()}</div> }
-                .into_any()
+            html! { <div class="hero__swimmers beside amid">{swimmers.collect_any()}</div> }
         }
-        None => view! {
+        None => html! {
             <svg class="hero__duck" viewBox="0 0 160 112" aria-hidden="true">
                 <use href="#drake"></use>
             </svg>
-        }
-        .into_any(),
+        },
     }
 }

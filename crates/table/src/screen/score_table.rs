@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, CollectAny, Icon, flag, live, live_text, settled, translate};
+use mallard_kit::{Avatar, CollectAny, Icon, flag, html, live, live_text, settled, translate};
 use mallard_session::Stage;
 use mallard_texts::{result_messages, summary_messages};
 use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable};
@@ -48,7 +48,7 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
             row_of(handle, (marked(row.seat), tally), (won, points), row)
         };
         let rows = rows.map(row).collect_any();
-        view! {
+        html! {
             <div class="score__scroll" tabindex="0">
                 <table class="score" class:score--tally=tally>
                     {caption}
@@ -66,7 +66,6 @@ pub(crate) fn score_table(handle: MatchUiHandle, standing: Option<Standing>) -> 
                 </table>
             </div>
         }
-        .into_any()
     })
 }
 
@@ -95,13 +94,12 @@ fn has_night_points(handle: MatchUiHandle, score: &ScoreTable) -> bool {
 }
 
 fn head(column: ScoreColumn) -> AnyView {
-    view! {
+    html! {
         <th scope="col" class="score__round">
             <span class="score__long">{column.long}</span>
             <span class="score__short" aria-hidden="true">{column.short}</span>
         </th>
     }
-    .into_any()
 }
 
 /// A row; in a `tally` the total counts fool's caps, and the `marked` row has one more on its duck. `won` are the cards won
@@ -125,7 +123,7 @@ fn row_of(
         }
     };
     let cells = row.cells.into_iter().map(cell).collect_any();
-    view! {
+    html! {
         <tr class:is-winner=marked class:is-explained=is_explained on:click=explain>
             <td class="score__place">{row.place}</td>
             <td class="score__name">{player(handle, row.seat, tally && marked, is_explained)}</td>
@@ -135,13 +133,12 @@ fn row_of(
             {points.map(night_points)}
         </tr>
     }
-    .into_any()
 }
 
 /// What the match gives in the night: "+12".
 fn night_points(points: NightPoints) -> AnyView {
     let sign = if points > NightPoints::default() { "+" } else { "" };
-    view! { <td class="score__night">{format!("{sign}{points}")}</td> }.into_any()
+    html! { <td class="score__night">{format!("{sign}{points}")}</td> }
 }
 
 /// The player of a row: a button if the board explains one of the scores.
@@ -151,29 +148,26 @@ fn player(handle: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bo
     live(move || {
         let who = view! { <Avatar duck=handle.player(seat).duck fool/> <b>{name.clone()}</b> };
         if !explains.get() {
-            return view! { <span class="score__player across">{who}</span> }.into_any();
+            return html! { <span class="score__player across">{who}</span> };
         }
         let pressed = live_text(move || is_explained.get().to_string());
-        view! { <button type="button" class="score__player across" aria-pressed=pressed>{who}</button> }
-            .into_any()
+        html! { <button type="button" class="score__player across" aria-pressed=pressed>{who}</button> }
     })
 }
 
 fn cell(cell: ScoreCell) -> AnyView {
     match cell {
-        ScoreCell::Text(words) => view! { <td class="score__round">{words}</td> }.into_any(),
-        ScoreCell::Feat(label) => view! {
+        ScoreCell::Text(words) => html! { <td class="score__round">{words}</td> },
+        ScoreCell::Feat(label) => html! {
             <td class="score__round">
                 <span class="achievement"><Icon name="trophy" small=true/><span class="visually-hidden">{label}</span></span>
             </td>
-        }
-        .into_any(),
-        ScoreCell::Icon { name, label } => view! {
+        },
+        ScoreCell::Icon { name, label } => html! {
             <td class="score__round">
                 <span class="fool"><Icon name small=true/><span class="visually-hidden">{label}</span></span>
             </td>
-        }
-        .into_any(),
+        },
     }
 }
 

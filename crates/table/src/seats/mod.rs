@@ -9,7 +9,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::SeatSet;
-use mallard_kit::{App, CollectAny, Icon, live, live_if, live_text};
+use mallard_kit::{App, CollectAny, Icon, html, live, live_if, live_text};
 use mallard_session::{SeatChange, SeatController, Stage, level_name};
 use mallard_texts::{SeatsMessages, seats_messages};
 use mallard_words::text;
@@ -85,7 +85,7 @@ fn strip(handle: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
     let names: Vec<String> = left.iter().map(|seat| handle.name(seat)).collect();
     let names = (text(lang).list_of_names)(&names);
     let line = text(lang).value(&names, &state.unwrap_or_default());
-    view! {
+    html! {
         <div class="advice across advice--away">
             <Icon name="person"/>
             <p class="grows">{line}</p>
@@ -94,7 +94,6 @@ fn strip(handle: MatchUiHandle, open: OpenPanels, left: SeatSet) -> AnyView {
             </button>
         </div>
     }
-    .into_any()
 }
 
 /// The seat that gets the tablet next, as a quiet line; empty if the tablet does not go round.

@@ -4,7 +4,7 @@ use super::chosen;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Dialog, live, live_text, translate};
+use mallard_kit::{CollectAny, Dialog, html, live, live_text, translate};
 use mallard_session::SeatChange;
 use mallard_texts::seats_messages;
 use mallard_words::text;
@@ -48,7 +48,7 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
         };
         let sentences =
             sentences.into_iter().map(|sentence| view! { <p>{sentence}</p> }).collect_any();
-        view! {
+        html! {
             {sentences}
             <div class="dialog__actions beside wrapped">
                 <button type="button" class="button" autofocus on:click=move |_| open.set(false)>
@@ -60,12 +60,10 @@ pub(super) fn question(handle: MatchUiHandle, asked: ResignDialog) -> AnyView {
                 </button>
             </div>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <Dialog open class="dialog dialog--ask" label=asks>
             <div class="dialog__body"><h2>{asks}</h2>{live(body)}</div>
         </Dialog>
     }
-    .into_any()
 }

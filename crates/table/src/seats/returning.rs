@@ -3,7 +3,7 @@
 use super::name_of;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::{Avatar, Sheet, live, live_text};
+use mallard_kit::{Avatar, Sheet, html, live, live_text};
 use mallard_session::{SeatChange, SeatController};
 use mallard_texts::seats_messages;
 use mallard_words::game_messages;
@@ -24,7 +24,7 @@ pub(crate) fn return_sheet(handle: MatchUiHandle) -> AnyView {
             SeatController::StandIn(level) => (words().stands_in)(name_of(handle, &level)),
             _ => String::new(),
         };
-        view! {
+        html! {
             <p class="muted">{state}</p>
             <button type="button" class="button button--primary button--big" on:click=press>
                 <Avatar duck=handle.player(seat).duck/>
@@ -32,12 +32,10 @@ pub(crate) fn return_sheet(handle: MatchUiHandle) -> AnyView {
             </button>
             <p class="muted">{(words().back_says)(&name())}</p>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <Sheet open=dialog.open title class="dialog dialog--sheet returning" body="dialog__body stacked">
             {live(body)}
         </Sheet>
     }
-    .into_any()
 }

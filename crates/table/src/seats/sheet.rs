@@ -6,7 +6,7 @@ use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, ChoiceItem, CollectAny, Segment, Sheet, live, live_text};
+use mallard_kit::{Avatar, ChoiceItem, CollectAny, Segment, Sheet, html, live, live_text};
 use mallard_session::{SeatChange, SeatController, Seating};
 use mallard_texts::seats_messages;
 use mallard_words::player_messages;
@@ -21,7 +21,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let body = move || {
         let seating = handle.ask(|table| table.seating().clone());
         let rows = Seat::all(handle.seats()).map(|seat| row(handle, open, &seating, seat, asked));
-        view! { <ul class="seat-changes">{rows.collect_any()}</ul> }.into_any()
+        html! { <ul class="seat-changes">{rows.collect_any()}</ul> }
     };
     let choices = Arc::new(move || {
         let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
@@ -43,7 +43,7 @@ pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {live(body)}
         </Sheet>
     };
-    view! { {sheet} {question(handle, asked)} }.into_any()
+    html! { {sheet} {question(handle, asked)} }
 }
 
 /// A seat whose human player is or was in the match: the name, the state, and the possible actions.
@@ -82,7 +82,7 @@ fn row(
     let resign =
         (goes || comes).then(|| button("button button--danger", words.resign, Box::new(resign)));
     let (name, label) = (handle.name(seat), handle.name(seat));
-    view! {
+    html! {
         <li>
             <div class="across wrapped" role="group" aria-label=label>
                 <Avatar duck=handle.player(seat).duck/>
@@ -91,5 +91,4 @@ fn row(
             </div>
         </li>
     }
-    .into_any()
 }

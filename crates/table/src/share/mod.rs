@@ -8,7 +8,8 @@ mod ways;
 use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_kit::{
-    App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, live, live_if, live_text,
+    App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, html, live, live_if,
+    live_text,
 };
 use mallard_texts::{ShareMessages, claim_privacy, share_messages};
 use offered::{ShareTarget, is_over, offered, text_of};
@@ -28,7 +29,7 @@ pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
 /// The dialog.
 pub(super) fn share_dialog(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
     let title = translate(handle.app, |words| words.share);
-    view! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(handle)}</Sheet> }.into_any()
+    html! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(handle)}</Sheet> }
 }
 
 /// A text about sharing, in the current language.
@@ -60,7 +61,7 @@ fn dialog(handle: MatchUiHandle) -> AnyView {
         let label = translate(app, |words| words.what);
         view! { <Segment label choices chosen=Arc::new(place) on_choose=choose class="segment--fill"/> }
     });
-    view! {
+    html! {
         {segment}
         <div class="share__grid stacked">
             {live(move || picture(handle, chosen.get(), named.get(), text.get()))}
@@ -72,7 +73,6 @@ fn dialog(handle: MatchUiHandle) -> AnyView {
         </div>
         <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
-    .into_any()
 }
 
 /// The contents of the link, and the claim about privacy.
@@ -85,7 +85,7 @@ fn privacy(app: App) -> Signal<String> {
 
 fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
     let label = translate(app, |words| words.without_names);
-    view! {
+    html! {
         <div class="share__names across">
             <Icon name="person"/>
             <span class="grows">{label}</span>
@@ -96,7 +96,6 @@ fn without_names(app: App, named: RwSignal<bool>) -> AnyView {
             />
         </div>
     }
-    .into_any()
 }
 
 /// The explanation of the shared part, and for whom.
@@ -120,5 +119,5 @@ fn explained(handle: MatchUiHandle, what: ShareTarget) -> AnyView {
         view! { <p class="share__facts across wrapped">{ducks}<span>{format!("{game} · {seats}")}</span></p> }
     });
     let note = (what != ShareTarget::Result).then(|| own_address(handle.app));
-    view! { <p class="share__says">{explanation}</p> {facts} {note} }.into_any()
+    html! { <p class="share__says">{explanation}</p> {facts} {note} }
 }

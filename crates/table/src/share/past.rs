@@ -9,7 +9,7 @@ use crate::games::{have, rules};
 use leptos::prelude::*;
 use mallard_codes::link::{LinkContent, drawn, linked_game};
 use mallard_device::read_link;
-use mallard_kit::{App, Icon};
+use mallard_kit::{App, Icon, html};
 use mallard_texts::share_messages;
 
 /// The contents of the dialog that shares a past match of this game, by its link.
@@ -29,12 +29,9 @@ pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView 
             Ok(LinkContent::Deal(_)) | Err(_) => None,
         };
         let file = file_of(app, slug, Box::new(found), true);
-        Some(
-            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }
-                .into_any(),
-        )
+        Some(html! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> })
     };
-    view! {
+    html! {
         <div class="share__grid stacked">
             {picture}
             <div class="share__body stacked">
@@ -45,5 +42,4 @@ pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView 
         </div>
         <p class="share__privacy beside"><Icon name="lock" small=true/>{privacy(app)}</p>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use mallard_board::MatchUiHandle;
 use mallard_codes::MatchExport;
 use mallard_codes::link::{QrImage, drawn};
 use mallard_device::{find_match, match_export};
-use mallard_kit::{App, Icon, copy_text, live, plain_field, say_unless, translate};
+use mallard_kit::{App, Icon, copy_text, html, live, plain_field, say_unless, translate};
 use mallard_texts::share_messages;
 use mallard_web::{self as web, Outgoing};
 use mallard_words::export_messages;
@@ -26,13 +26,12 @@ pub(super) fn picture(
         _ if what == ShareTarget::Result => ().into_any(),
         None => {
             let file = holds_the_same.then(|| file(handle, true));
-            view! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }.into_any()
+            html! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> }
         }
         Some(text) => match drawn(&text) {
             Some(picture) => code(handle.app, picture),
             None if holds_the_same => {
-                view! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(handle, false)}</div> }
-                    .into_any()
+                html! { <div class="share__instead stacked"><p>{words.no_code}</p>{file(handle, false)}</div> }
             }
             None => ().into_any(),
         },
@@ -42,7 +41,7 @@ pub(super) fn picture(
 pub(super) fn code(app: App, picture: QrImage) -> AnyView {
     let QrImage { size, path } = picture;
     let words = share_messages(app.lang());
-    view! {
+    html! {
         <figure class="share__code code">
             <svg viewBox=format!("0 0 {size} {size}") role="img" aria-label=words.qr>
                 <path d=path></path>
@@ -50,7 +49,6 @@ pub(super) fn code(app: App, picture: QrImage) -> AnyView {
             <figcaption>{words.point}</figcaption>
         </figure>
     }
-    .into_any()
 }
 
 /// Finds the match to export, if it exists.
@@ -73,12 +71,11 @@ pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool)
         }
     };
     let class = if primary { "button button--primary" } else { "button" };
-    view! {
+    html! {
         <button type="button" class=class on:click=save>
             <Icon name="save"/><span>{translate(app, |lang| export_messages(lang).file)}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The text in its field, and the buttons that copy and send it.
@@ -106,7 +103,7 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
     });
     let class = if can_send { "button" } else { "button button--primary" };
     let select = |event: leptos::ev::FocusEvent| event_target::<HtmlInputElement>(&event).select();
-    view! {
+    html! {
         <div class="share__link across">
             <input
                 class="grows"
@@ -124,5 +121,4 @@ pub(super) fn ways(app: App, what: ShareTarget, text: Option<String>) -> AnyView
         {send}
         <p class="share__status" role="status">{live(move || status.get().into_any())}</p>
     }
-    .into_any()
 }

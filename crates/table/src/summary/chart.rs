@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use mallard_board::MatchUiHandle;
-use mallard_kit::{Avatar, CollectAny, live, live_if};
+use mallard_kit::{Avatar, CollectAny, html, live, live_if};
 use mallard_session::{Plot, ScoreHistory, ScoreSeries, plot};
 use mallard_texts::summary_messages;
 use std::fmt::Write;
@@ -34,7 +34,7 @@ fn drawn(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
     let amounts: Vec<&[f32]> = course.rows.iter().map(|row| row.amounts.as_slice()).collect();
     // A name is centred on its height, so half of it is above the highest line.
     let plot = plot(&amounts, 100.0 * NAME_HEIGHT / height);
-    view! {
+    html! {
         <section class="score-chart" aria-labelledby="score-chart">
             <h2 id="score-chart">{translate(handle, |words| words.totals)}</h2>
             <div class="score-chart__body stacked" aria-hidden="true">
@@ -48,7 +48,6 @@ fn drawn(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
             {table(handle, course)}
         </section>
     }
-    .into_any()
 }
 
 /// The total at the top of the chart and the one at its bottom.
@@ -56,7 +55,7 @@ fn ends(course: &ScoreHistory, plot: &Plot) -> AnyView {
     let of = |(row, at): (usize, usize)| course.rows[row].totals[at].clone();
     let [bottom, top] = plot.ends.map(of);
     let bottom = (bottom != top).then_some(bottom);
-    view! { <span>{top}</span><span>{bottom}</span> }.into_any()
+    html! { <span>{top}</span><span>{bottom}</span> }
 }
 
 /// A line for each player, its points, and a stroke from its end to the name.
@@ -89,10 +88,9 @@ fn lines(handle: MatchUiHandle, course: &ScoreHistory, plot: &Plot) -> AnyView {
         }
     };
     let lines = course.rows.iter().zip(&plot.lines).enumerate().map(line).collect_any();
-    view! {
+    html! {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">{zero}{lines}</svg>
     }
-    .into_any()
 }
 
 /// The numbers of the rounds, as many as fit.
@@ -103,8 +101,7 @@ fn numbers(rounds: usize) -> AnyView {
         view! { <span style:left=left>{round}</span> }
     };
     let shown = (1..=rounds).filter(|round| (rounds - round).is_multiple_of(every));
-    view! { <div class="score-chart__rounds muted">{shown.map(number).collect_any()}</div> }
-        .into_any()
+    html! { <div class="score-chart__rounds muted">{shown.map(number).collect_any()}</div> }
 }
 
 /// The name of each line, at its end.
@@ -129,13 +126,12 @@ fn table(handle: MatchUiHandle, course: ScoreHistory) -> AnyView {
         open.set(details.is_some_and(|details| details.has_attribute("open")));
     };
     let course = StoredValue::new(course);
-    view! {
+    html! {
         <details class="score-chart__values" on:toggle=toggle>
             <summary>{translate(handle, |words| words.as_table)}</summary>
             {live_if(move || open.get(), move || course.with_value(|course| rows(handle, course)))}
         </details>
     }
-    .into_any()
 }
 
 fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
@@ -148,7 +144,7 @@ fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
             <tr><th scope="row">{label}</th>{course.rows.iter().map(cell).collect_any()}</tr>
         }
     };
-    view! {
+    html! {
         <div class="score-chart__scroll" tabindex="0">
             <table>
                 <thead>
@@ -161,5 +157,4 @@ fn rows(handle: MatchUiHandle, course: &ScoreHistory) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
-use mallard_kit::{Avatar, live, rich};
+use mallard_kit::{Avatar, html, live, rich};
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 use mallard_web as web;
@@ -27,22 +27,20 @@ pub(in super::super) fn turning_points(handle: MatchUiHandle, open: OpenPanels) 
     let shown = live(move || {
         found.with(|found| match found {
             None => {
-                view! { <p class="note">{translate(handle, |words| words.looking)}</p> }.into_any()
+                html! { <p class="note">{translate(handle, |words| words.looking)}</p> }
             }
             Some(found) if found.is_empty() => {
-                view! { <p class="note">{translate(handle, |words| words.no_turning_point)}</p> }
-                    .into_any()
+                html! { <p class="note">{translate(handle, |words| words.no_turning_point)}</p> }
             }
             Some(found) => list(handle, found),
         })
     });
-    view! {
+    html! {
         <section class="turning-points" aria-labelledby="turning-points">
             <h2 id="turning-points">{translate(handle, |words| words.turning_points)}</h2>
             <div class="turning-points__list" role="status">{shown}</div>
         </section>
     }
-    .into_any()
 }
 
 /// Searches for them as long as the screen is shown, if the match has any.
@@ -65,13 +63,12 @@ fn list(handle: MatchUiHandle, found: &[TurningPoint]) -> AnyView {
     let note = if handle.ask(|table| table.spares()) { words.to_be_spared } else { words.to_win };
     let items: Vec<AnyView> = found.iter().filter_map(|point| item(handle, point)).collect();
     if items.is_empty() {
-        return view! { <p class="note">{words.no_turning_point}</p> }.into_any();
+        return html! { <p class="note">{words.no_turning_point}</p> };
     }
-    view! {
+    html! {
         <p class="note">{note}</p>
         <ol>{items}</ol>
     }
-    .into_any()
 }
 
 /// A turning point: the move, its consequence, and the chances. `None` if no words describe the consequence.

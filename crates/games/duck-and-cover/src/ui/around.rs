@@ -9,7 +9,7 @@ use crate::words::{quack_text, text};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, edges, flag, live_as, live_text};
+use mallard_kit::{Avatar, Icon, edges, flag, html, live_as, live_text};
 use mallard_words::{PromptText, game_messages};
 
 /// Up to this many boards have an edge each; more are square, with the name along the edge.
@@ -26,7 +26,7 @@ pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
         let say = table.say();
         table.view.with(|view| DuckAndCover::waits_for(view, &say))
     });
-    view! {
+    html! {
         <div class="around stacked" class:around--many=is_crowded(table) data-seats=seats>
             <div class="around__middle downwards amid">
                 <p class="around__call around__call--far" aria-hidden="true">{call}</p>
@@ -36,7 +36,6 @@ pub(super) fn around(table: MatchUi<DuckAndCover>) -> AnyView {
             {edges(seats, |seat| place(table, seat))}
         </div>
     }
-    .into_any()
 }
 
 /// A seat's place at the table: its player, and the board.
@@ -44,7 +43,7 @@ fn place(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let duck = table.duck(seat);
     let moves =
         flag(move || table.view.with(|view| standing(view, seat)) == OpponentPlace::Chooses);
-    view! {
+    html! {
         <li class="edge__seat grows"><section
             class=format!("panel around__place beside family--{}", duck.key())
             class:is-asked=moves
@@ -61,7 +60,6 @@ fn place(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             {board(table, seat)}
         </section></li>
     }
-    .into_any()
 }
 
 /// The seat's action in this call. A choice is face down until all have chosen; a tap on it chooses again.
@@ -80,28 +78,26 @@ fn state(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
         match untrack(chooses) {
             OpponentPlace::Quacks => {
                 let animal = table.view.with_untracked(|view| view.public.animals[seat.index()]);
-                view! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }.into_any()
+                html! { <span class="tag tag--speculum">{quack_text(animal, table.app.lang())}</span> }
             }
             OpponentPlace::Ready if table.people().has(seat) => {
                 let again = move |_| table.screen.again.update(|again| *again = again.with(seat));
                 let label = format!("{}. {}", words.chosen, words.change);
-                view! {
+                html! {
                     <button type="button" class="around__chosen across" aria-label=label on:click=again>
                         <i class="around__back"></i>
                         <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span>
                     </button>
                 }
-                .into_any()
             }
             OpponentPlace::Ready => {
-                view! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
-                    .into_any()
+                html! { <span class="tag tag--drake"><Icon name="check" small=true/>{words.chosen}</span> }
             }
             OpponentPlace::Chooses => match (table.people().has(seat), untrack(number)) {
                 (true, Some(number)) => {
-                    view! { <span class="tag tag--now">{(words.yours)(number)}</span> }.into_any()
+                    html! { <span class="tag tag--now">{(words.yours)(number)}</span> }
                 }
-                _ => view! { <span class="tag">{game_messages(table.app.lang()).choosing}</span> }.into_any(),
+                _ => html! { <span class="tag">{game_messages(table.app.lang()).choosing}</span> },
             },
             OpponentPlace::Nothing => ().into_any(),
         }

@@ -5,7 +5,7 @@ use crate::DuckAndCover;
 use crate::words::{own_count, quack_text, quacks};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{live, live_if, live_text};
+use mallard_kit::{html, live, live_if, live_text};
 
 /// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
 pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
@@ -23,13 +23,11 @@ pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {
                     .and_then(|seat| board.view.with(|view| view.public.animals[seat.index()]));
                 quack_text(animal, board.app.lang()).to_owned()
             });
-            view! { <span class="tag tag--speculum quack">{quack}</span> }.into_any()
+            html! { <span class="tag tag--speculum quack">{quack}</span> }
         },
     );
     let title = live_text(move || {
         own_count(board.view.with(|view| view.public.variants()), board.app.lang()).to_owned()
     });
-    Some(
-        view! { {quack} <div class="own stacked"><small>{title}</small>{counted}</div> }.into_any(),
-    )
+    Some(html! { {quack} <div class="own stacked"><small>{title}</small>{counted}</div> })
 }

@@ -15,7 +15,7 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{live_each, live_text};
+use mallard_kit::{html, live_each, live_text};
 
 /// The element at a cell, with all that distinguishes it from others that could be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let moved = Memo::new(move |_| just_moved(&board.latest(1), seat));
     // If it is larger than its place, the arrow keys move it.
     let focus = Signal::derive(move || larger.get().then(|| "0".to_owned()));
-    view! {
+    html! {
         <section
             class="board"
             class:is-panned=larger
@@ -78,7 +78,6 @@ pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// A key for each element of the board, in reading order, so that Tab goes that way.
@@ -140,8 +139,7 @@ fn spot(
             let (x, y) = place(frame, cell);
             let class = if spot == Spot::Hole { "gap-cell" } else { "outer-cell" };
             let left = moved.get_untracked().is_some_and(|(from, _)| from == cell);
-            view! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
-                .into_any()
+            html! { <span class=class class:is-left=left style:--x=x style:--y=y data-drop=name.to_owned()></span> }
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::words::{Counted, call_name, card_name, text};
 use crate::{Action, CAPTAIN, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, live_as, live_each, live_text};
+use mallard_kit::{CollectAny, html, live_as, live_each, live_text};
 use mallard_words::text as shared;
 
 pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
@@ -42,7 +42,7 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
             format!("{lang:?} {:?} {}", view.public.discards, view.public.most_discards())
         })
     };
-    view! {
+    html! {
         <section class="captain downwards" aria-label=heading>
             <p class="captain__title" aria-hidden="true">{heading}</p>
             {live_each(card, move |_| card_shown(board))}
@@ -50,7 +50,6 @@ pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {
             {live_as(discarded, move || zone(board))}
         </section>
     }
-    .into_any()
 }
 
 fn turning(view: &View) -> bool {
@@ -82,7 +81,7 @@ fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
     };
     if board.people().has(captain) {
         // Any player's tap makes the captain turn (DNC-4).
-        view! {
+        html! {
             <button
                 type="button"
                 class="call"
@@ -93,13 +92,11 @@ fn deck(board: MatchUi<DuckAndCover>, last: Option<Turned>) -> AnyView {
                 {back}
             </button>
         }
-        .into_any()
     } else {
         let label = live_text(move || (text(board.app.lang()).label.deck)(left));
-        view! {
+        html! {
             <div class="call call--idle" data-flip="stock" role="img" aria-label=label>{back}</div>
         }
-        .into_any()
     }
 }
 
@@ -129,36 +126,33 @@ fn call(board: MatchUi<DuckAndCover>, turned: Turned, over: bool) -> AnyView {
     } else {
         let repeated =
             repeats.map(|card| view! { <span class="call__sign centred">{sign(card)}</span> });
-        view! { {card(&id(turned.card))} {repeated} }.into_any()
+        html! { {card(&id(turned.card))} {repeated} }
     };
-    view! {
+    html! {
         <div class="call" class:call--idle=over role="img" aria-label=label>{face}</div>
     }
-    .into_any()
 }
 
 /// A card with its sign at each edge, for the players around it, and `middle` in its middle.
 fn round(called: CaptainCard, middle: AnyView) -> AnyView {
     let signs =
         (0..4).map(|_| view! { <span class="captain-card__sign stacked">{sign(called)}</span> });
-    view! {
+    html! {
         <div class="captain-card captain-card--round">
             {signs.collect_any()}
             <span class="captain-card__middle">{middle}</span>
         </div>
     }
-    .into_any()
 }
 
 fn card(id: &str) -> AnyView {
-    view! {
+    html! {
         <div class="captain-card">
             <svg viewBox="0 0 100 100" aria-hidden="true">
                 <use href=format!("#captain-{id}")></use>
             </svg>
         </div>
     }
-    .into_any()
 }
 
 /// The end of a card's name in the sprites.
@@ -174,11 +168,10 @@ fn id(card: CaptainCard) -> String {
 fn sign(card: CaptainCard) -> AnyView {
     if let CaptainCard::Number(number) = card {
         let figure = format!("#fig-{}", u8::from(number));
-        return view! { <svg class="numeral rigid" aria-hidden="true"><use href=figure></use></svg> }
-            .into_any();
+        return html! { <svg class="numeral rigid" aria-hidden="true"><use href=figure></use></svg> };
     }
     let sign = format!("#call-{}", id(card));
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href=sign></use></svg> }.into_any()
+    html! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href=sign></use></svg> }
 }
 
 /// How many cards are in the deck and on the captain pile.
@@ -190,19 +183,18 @@ fn counts(board: MatchUi<DuckAndCover>) -> AnyView {
             || labels.pile_empty.to_owned(),
             |top| (labels.pile)(view.pile.cards.len(), &card_name(top, lang)),
         );
-        view! {
+        html! {
             <p class="captain__numbers beside wrapped apart">
                 {counted((words.to_draw)(view.deck.len()))}
                 {counted((words.called)(view.public.calls))}
             </p>
             <p class="visually-hidden">{pile}</p>
         }
-        .into_any()
     })
 }
 
 fn counted([before, number, after]: Counted) -> AnyView {
-    view! { <span>{before}<b class="count">{number}</b>{after}</span> }.into_any()
+    html! { <span>{before}<b class="count">{number}</b>{after}</span> }
 }
 
 /// The cards that no one could follow, and how many more end the round.
@@ -222,11 +214,10 @@ fn zone(board: MatchUi<DuckAndCover>) -> AnyView {
         let lying = discards.get(slot);
         view! { <li class="centred" class:is-full=lying.is_some()>{lying.map(|&card| sign(card))}</li> }
     });
-    view! {
+    html! {
         <div class="zone stacked" style:--slots=limit.to_string() role="img" aria-label=label>
             <p class="beside wrapped apart"><b>{words.discard_zone}</b>" "<span>{count}</span></p>
             <ol class="stacked">{slots.collect_any()}</ol>
         </div>
     }
-    .into_any()
 }

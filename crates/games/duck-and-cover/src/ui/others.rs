@@ -8,7 +8,7 @@ use crate::{Answer, DuckAndCover, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
+use mallard_kit::{Avatar, Icon, flag, html, live_as, live_each, live_text};
 use mallard_words::game_messages;
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.
@@ -27,7 +27,7 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
         let seat = key.parse::<u8>().ok().and_then(|seat| Seat::try_from(seat).ok());
         seat.map(|seat| other(board, seat)).into_any()
     };
-    view! {
+    html! {
         <ol
             class="opponents stacked"
             class:opponents--many=is_crowded(board)
@@ -37,7 +37,6 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
             {live_each(keys, part)}
         </ol>
     }
-    .into_any()
 }
 
 /// How many boards are small.
@@ -54,7 +53,7 @@ pub(super) fn is_crowded(board: MatchUi<DuckAndCover>) -> Signal<bool> {
 fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let duck = board.duck(seat);
     let open = flag(move || board.screen.open.get() == Some(seat));
-    view! {
+    html! {
         <li
             class=format!("opponent stacked family--{}", duck.key())
             class:is-open=open
@@ -77,7 +76,6 @@ fn other(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// A seat's state during the call, as shown next to its name.
@@ -109,14 +107,13 @@ fn state(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
                 let animal = board.view.with_untracked(|view| view.public.animals[seat.index()]);
                 let quack = quack_text(animal, board.app.lang());
                 let short: String = quack.chars().take(1).collect();
-                view! { <span class="tag tag--speculum rigid" data-short-label=short>{quack}</span> }.into_any()
+                html! { <span class="tag tag--speculum rigid" data-short-label=short>{quack}</span> }
             }
             OpponentPlace::Ready => {
-                view! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }
-                    .into_any()
+                html! { <span class="tag tag--drake rigid"><Icon name="check" small=true/>{words.ready}</span> }
             }
             OpponentPlace::Chooses => {
-                view! { <span class="tag rigid" data-short-label="…">{game_messages(board.app.lang()).choosing}</span> }.into_any()
+                html! { <span class="tag rigid" data-short-label="…">{game_messages(board.app.lang()).choosing}</span> }
             }
             OpponentPlace::Nothing => ().into_any(),
         }

@@ -11,7 +11,7 @@ use leptos::ev;
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{live, live_each, live_text, settled};
+use mallard_kit::{html, live, live_each, live_text, settled};
 
 pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let Screen { chosen, open, refused, .. } = table.screen;
@@ -26,11 +26,10 @@ pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     on_cleanup(move || escape.remove());
     let tablet = settled(move || is_around(table));
     let boards = live(move || if tablet.get() { around(table) } else { flock(table) });
-    view! {
+    html! {
         <div class="play-area">{boards}</div>
         {refused.view(table.app)}
     }
-    .into_any()
 }
 
 /// The captain's cards, one large board, and the others.
@@ -58,11 +57,11 @@ fn flock(table: MatchUi<DuckAndCover>) -> AnyView {
             .into_any()
         },
     );
-    view! { <div class=class>{captain(table)} {own} {others(table)}</div> }.into_any()
+    html! { <div class=class>{captain(table)} {own} {others(table)}</div> }
 }
 
 /// For a moment: who has the device next. Their own duck is not enough where no curtain is between two players.
 fn pass_to(table: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let instruction = live_text(move || (text(table.app.lang()).table.pass_to)(&table.name(seat)));
-    view! { <p class="flock__pass" aria-hidden="true">{instruction}</p> }.into_any()
+    html! { <p class="flock__pass" aria-hidden="true">{instruction}</p> }
 }

@@ -10,7 +10,7 @@ use crate::{Answer, DuckAndCover, Stack};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{flag, live_each, live_text};
+use mallard_kit::{flag, html, live_each, live_text};
 
 pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let frame = framed(move || {
@@ -47,12 +47,11 @@ pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let under_another = move |stack: Stack| {
         let (x, y) = place(frame, stack.cell);
         let flip = key(seat, stack.number);
-        view! {
+        html! {
             <span class="small-duck centred" style:--x=x style:--y=y data-flip=flip>{u8::from(stack.number)}</span>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="mini" role="img" aria-label=label on:click=move |_| look_at(board, seat)>
             <div
                 class="mini__grid stacked"
@@ -64,7 +63,6 @@ pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 fn small_stack(
@@ -83,14 +81,14 @@ fn small_stack(
     if untrack(|| board.has_ended_part()) {
         let class = format!("duck{}", thickness_class(height));
         let stack = card(Stack { number, cell, height });
-        return view! { <span class=class style:--x=x style:--y=y>{stack}</span> }.into_any();
+        return html! { <span class=class style:--x=x style:--y=y>{stack}</span> };
     }
     let class = match height {
         1 => "small-duck centred",
         2 => "small-duck centred small-duck--2",
         _ => "small-duck centred small-duck--3",
     };
-    view! {
+    html! {
         <span
             class=class
             class:small-duck--moved=moved
@@ -103,5 +101,4 @@ fn small_stack(
             {u8::from(number)}
         </span>
     }
-    .into_any()
 }

@@ -5,7 +5,7 @@ use crate::words::{counted, counts_splashes};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{live_if, live_text};
+use mallard_kit::{html, live_if, live_text};
 
 /// A seat's score if the round ended now, as a number; under a drop if it counts splashes.
 pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
@@ -14,17 +14,15 @@ pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let label = live_text(move || board.view.with(|view| counted(view, seat, board.app.lang())));
     let splashes = move || board.view.with(|view| counts_splashes(view.public.variants()));
     let drop = live_if(splashes, || {
-        view! {
+        html! {
             <svg class="icon--small" viewBox="0 0 24 28" aria-hidden="true"><use href="#drop"></use></svg>
         }
-        .into_any()
     });
-    view! {
+    html! {
         <span class="splashes across">
             {drop}
             <span aria-hidden="true">{figure}</span>
             <span class="visually-hidden">{label}</span>
         </span>
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{flag, hint_flag, live_if, live_text};
+use mallard_kit::{flag, hint_flag, html, live_if, live_text};
 use mallard_words::{Lang, prompt_messages};
 
 /// The cells that a stack of the board has just moved from and to.
@@ -70,7 +70,7 @@ fn lying(
     };
     let (x, y) = place(frame, cell);
     let shift = drag.watch_offset(number);
-    view! {
+    html! {
         <div
             class=format!("duck{} {state}", thickness_class(stack.height))
             class:is-dragged=flag(move || drag.offset(&number).is_some())
@@ -92,13 +92,12 @@ fn lying(
             {under(board, seat, stack)}
         </div>
     }
-    .into_any()
 }
 
 /// A stack under the one that has just covered it.
 pub(super) fn under_another(frame: Memo<CellBounds>, seat: Seat, stack: Stack) -> AnyView {
     let (x, y) = place(frame, stack.cell);
-    view! {
+    html! {
         <div
             class=format!("duck duck--under{}", thickness_class(stack.height))
             style:--x=x
@@ -109,7 +108,6 @@ pub(super) fn under_another(frame: Memo<CellBounds>, seat: Seat, stack: Stack) -
             {drawing(stack.number)}
         </div>
     }
-    .into_any()
 }
 
 /// A stack that can be covered, on that side of the called one.
@@ -132,7 +130,7 @@ pub(super) fn target(
         Side::Left => "left",
     };
     let (x, y) = place(frame, stack.cell);
-    view! {
+    html! {
         <button
             type="button"
             class=format!("duck{}", thickness_class(stack.height))
@@ -154,7 +152,6 @@ pub(super) fn target(
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// A space to duck into.
@@ -178,7 +175,7 @@ pub(super) fn space(
             moving.map(drawing).into_any()
         },
     );
-    view! {
+    html! {
         <button
             type="button"
             class="space"
@@ -195,7 +192,6 @@ pub(super) fn space(
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// Is this target the choice, and does the hint point to it?

@@ -5,7 +5,7 @@ use crate::{Cell, DuckAndCover, Number, Stack};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::live_if;
+use mallard_kit::{html, live_if};
 
 /// A stack in words.
 pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> String {
@@ -18,7 +18,7 @@ pub(super) fn card(stack: Stack) -> AnyView {
     let count = (stack.height > 1).then(|| {
         view! { <span class="duck__height" aria-hidden="true">{format!("×{}", stack.height)}</span> }
     });
-    view! { {drawing(stack.number)} {count} }.into_any()
+    html! { {drawing(stack.number)} {count} }
 }
 
 /// The piece with this name in the figures of the rules.
@@ -27,18 +27,17 @@ pub(super) fn figured(name: &str) -> AnyView {
     let class = format!("duck family--drake{}", thickness_class(piece.height));
     let stack =
         Stack { number: piece.number, cell: Cell { column: 0, row: 0 }, height: piece.height };
-    view! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }.into_any()
+    html! { <div class=class role="img" aria-label=piece.describe()>{card(stack)}</div> }
 }
 
 pub(super) fn drawing(number: Number) -> AnyView {
     let number = u8::from(number);
-    view! {
+    html! {
         <svg class="card__face" viewBox="0 0 100 100" aria-hidden="true">
             <use class="face-medium" href=format!("#duck-{number}")></use>
             <use class="face-small" href=format!("#duck-{number}-s")></use>
         </svg>
     }
-    .into_any()
 }
 
 /// The ducks under a stack, for the eye, with the memory aid.
@@ -47,8 +46,7 @@ pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> A
         move || stack.height > 1 && board.app.settings.get().memory_aid,
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
-            view! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }
-                .into_any()
+            html! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }
         },
     )
 }

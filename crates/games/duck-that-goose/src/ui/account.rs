@@ -6,7 +6,7 @@ use crate::{DuckThatGoose, Kind, Sheet};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, live, watch};
+use mallard_kit::{Avatar, CollectAny, html, live, watch};
 use mallard_words::{Lang, text as shared};
 
 /// The sheet of one seat in the round that ended last, at first the highest. A tap on another seat's range or on its
@@ -48,14 +48,13 @@ fn explained(board: MatchUi<DuckThatGoose>, seat: Seat, sheet: Sheet, round: u8)
     let lang = board.app.lang();
     let lines = sheet_lines(sheet, &board.say());
     let lines = lines.into_iter().map(|sheet_line| line(board, sheet_line, lang)).collect_any();
-    view! {
+    html! {
         <ol class="lines fades" tabindex="0">{lines}</ol>
         <p class="sheet__result across apart rigid">
             <span>{(text(lang).sheet.sheet_result)(&board.name(seat), round)}</span>
             <b>{signed(sheet.result())}</b>
         </p>
     }
-    .into_any()
 }
 
 fn line(board: MatchUi<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
@@ -70,12 +69,11 @@ fn line(board: MatchUi<DuckThatGoose>, line: SheetLine, lang: Lang) -> AnyView {
         }
         Source::Sum => ("line--sum", ().into_any()),
     };
-    view! {
+    html! {
         <li class=format!("line stacked {class}")>
             <span class="line__cards across">{shown}</span>
             <span>{line.label}</span>
             <b>{line.points}</b>
         </li>
     }
-    .into_any()
 }

@@ -4,7 +4,7 @@ use crate::words::{card, face_up_label, is_copy, kind_label, symbol};
 use crate::{FaceUp, Kind, Mark, Slot, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::Icon;
+use mallard_kit::{Icon, html};
 use mallard_words::Lang;
 
 /// A face-up card without a place on the table, drawn as if it were not a Copycat.
@@ -15,7 +15,7 @@ pub(super) const fn plain(kind: Kind, mark: Mark) -> FaceUp {
 /// The drawing of a card; the style sheet shows the parts that are readable at its size.
 pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
     let name = symbol(kind);
-    view! {
+    html! {
         <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             <use class="face-medium" href=format!("#goose-{name}-m")></use>
             <use
@@ -33,12 +33,11 @@ pub(super) fn face(kind: Kind, copied: bool, lang: Lang) -> AnyView {
         </svg>
         <span class="goose__name stacked" aria-hidden="true">{card(kind, lang).short}</span>
     }
-    .into_any()
 }
 
 /// A card that cannot be tapped alone.
 pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
-    view! {
+    html! {
         <div
             class="card goose"
             class:is-cancelled=cancelled
@@ -49,37 +48,34 @@ pub(super) fn picture(card: FaceUp, cancelled: bool, lang: Lang) -> AnyView {
             {face(card.kind, is_copy(card), lang)}
         </div>
     }
-    .into_any()
 }
 
 /// A picture of a kind, for choices and lists.
 pub(super) fn kind_picture(kind: Kind, lang: Lang) -> AnyView {
-    view! {
+    html! {
         <div class="card goose" role="img" aria-label=kind_label(kind, lang)>
             {face(kind, false, lang)}
         </div>
     }
-    .into_any()
 }
 
 /// A facedown card.
 pub(super) fn back(mark: Mark) -> AnyView {
-    view! { <div class="card card--back" data-flip=flip(mark)>{back_face()}</div> }.into_any()
+    html! { <div class="card card--back" data-flip=flip(mark)>{back_face()}</div> }
 }
 
 /// The drawing on every facedown card.
 pub(super) fn back_face() -> AnyView {
-    view! {
+    html! {
         <svg class="card__face" viewBox="0 0 100 140" aria-hidden="true">
             <use href="#card-back"></use>
         </svg>
     }
-    .into_any()
 }
 
 /// A facedown card that the viewer sees now, or remembers by the memory aid.
 pub(super) fn seen_facedown(kind: Kind, mark: Mark, lang: Lang) -> AnyView {
-    view! {
+    html! {
         <div
             class="card goose"
             role="img"
@@ -90,12 +86,11 @@ pub(super) fn seen_facedown(kind: Kind, mark: Mark, lang: Lang) -> AnyView {
             {peek_mark()}
         </div>
     }
-    .into_any()
 }
 
 /// The mark of a card that only the viewer sees.
 pub(super) fn peek_mark() -> AnyView {
-    view! { <span class="peek across"><Icon name="eye" small=true/></span> }.into_any()
+    html! { <span class="peek across"><Icon name="eye" small=true/></span> }
 }
 
 /// The key by which the eye follows a card.

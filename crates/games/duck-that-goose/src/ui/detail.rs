@@ -8,7 +8,7 @@ use crate::{Class, DuckThatGoose, FaceUp, Kind, Slot};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Dialog, IconButton, live, live_text, watch};
+use mallard_kit::{CollectAny, Dialog, IconButton, html, live, live_text, watch};
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -45,7 +45,7 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
         }
     });
     let close = live_text(move || shared(board.app.lang()).close.to_owned());
-    view! {
+    html! {
         <Dialog open class="dialog dialog--sheet dialog--card-detail" label=title>
             <div class="dialog__head across apart rigid">
                 <h2>{title}</h2>
@@ -54,17 +54,16 @@ pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
             <div class="dialog__body">{live(body)}</div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// A kind of card and its effect.
 pub(super) fn render_kind(kind: Kind, lang: Lang) -> AnyView {
-    view! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }.into_any()
+    html! { <ul>{entry(kind_picture(kind, lang), kind, false, lang)}</ul> }
 }
 
 /// A card in words; a covered one counts nothing.
 fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
-    view! {
+    html! {
         <li class="card-detail stacked" class:card-detail--covered=covered>
             {shown}
             <div class="card-detail__body">
@@ -74,7 +73,6 @@ fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
             </div>
         </li>
     }
-    .into_any()
 }
 
 /// The colour of a card's band.
@@ -114,6 +112,6 @@ fn range(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
                 </div>
             }
         });
-        view! { <ul>{rows.collect_any()}</ul> {backs} }.into_any()
+        html! { <ul>{rows.collect_any()}</ul> {backs} }
     })
 }

@@ -9,7 +9,7 @@ use crate::words::GooseFigure;
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
 use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
-use mallard_kit::CardBack;
+use mallard_kit::{CardBack, html};
 use mallard_words::Lang;
 
 impl GameUi for DuckThatGoose {
@@ -19,9 +19,9 @@ impl GameUi for DuckThatGoose {
         match part {
             TablePart::Pond => Some(pond::pond(board)),
             TablePart::Hand => Some(hand::hand(board)),
-            TablePart::Facts(seat) => Some(
-                view! { <ol class="curtain__range">{range(board, seat, false)}</ol> }.into_any(),
-            ),
+            TablePart::Facts(seat) => {
+                Some(html! { <ol class="curtain__range">{range(board, seat, false)}</ol> })
+            }
             TablePart::Account => account::account(board),
             TablePart::Beside | TablePart::Ending | TablePart::Won(_) => None,
         }
@@ -42,7 +42,7 @@ impl GameUi for DuckThatGoose {
     fn drawn(name: &str, lang: Lang) -> AnyView {
         match GooseFigure::named(name) {
             Some(GooseFigure::Card(kind)) => kind_picture(kind, lang),
-            Some(GooseFigure::Back) => view! { <CardBack/> }.into_any(),
+            Some(GooseFigure::Back) => html! { <CardBack/> },
             None => ().into_any(),
         }
     }

@@ -12,8 +12,8 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{
-    Avatar, CardBack, CollectAny, flag, hint_flag, live, live_as, live_each, live_if, live_text,
-    settled,
+    Avatar, CardBack, CollectAny, flag, hint_flag, html, live, live_as, live_each, live_if,
+    live_text, settled,
 };
 use mallard_words::{Lang, text as shared};
 
@@ -39,8 +39,7 @@ pub(super) fn hand(board: MatchUi<DuckThatGoose>) -> AnyView {
             live_each(move || whose().into_iter().collect(), part)
         }
     });
-    view! { {live(move || for_another(board))} {area} {board.screen.bubble.view(board.app)} }
-        .into_any()
+    html! { {live(move || for_another(board))} {area} {board.screen.bubble.view(board.app)} }
 }
 
 /// The note that the viewer decides for another (DTG-23).
@@ -51,14 +50,13 @@ fn for_another(board: MatchUi<DuckThatGoose>) -> AnyView {
     let (decider, other) = (task.decider, subject(task));
     let label =
         (text(board.app.lang()).table.control_bar)(&board.name(decider), &board.name(other));
-    view! {
+    html! {
         <p class="acting-for across">
             <Avatar duck=board.duck(decider)/>
             <span class="clipped">{label}</span>
             <Avatar duck=board.duck(other)/>
         </p>
     }
-    .into_any()
 }
 
 fn own(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
@@ -79,7 +77,7 @@ fn own(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let slot = key.split(' ').next().and_then(|slot| slot.parse().ok());
         slot.map(|slot| own_card(board, RangeSlot { seat, slot })).into_any()
     });
-    view! {
+    html! {
         <div class="own stacked">
             <div
                 class="hand beside wrapped"
@@ -93,7 +91,6 @@ fn own(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
             {tally(board, seat)}
         </div>
     }
-    .into_any()
 }
 
 /// The range's count; hidden while its cards are chosen from.
@@ -113,14 +110,13 @@ fn tally(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     live_if(
         move || !picked(),
         move || {
-            view! {
+            html! {
                 <dl class="tally stacked">
                     <div class="beside apart"><dt>{live_text(move || words().showing.to_owned())}</dt><dd>{showing}</dd></div>
                     <div class="beside apart"><dt>{live_text(move || words().facedown.to_owned())}</dt><dd>{facedown}</dd></div>
                     <div class="beside apart"><dt>{live_text(move || words().game_so_far.to_owned())}</dt><dd>{total}</dd></div>
                 </dl>
             }
-            .into_any()
         },
     )
 }
@@ -179,10 +175,9 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let face = live_as(key, move || {
         let (known, lang) = (known(), board.app.lang());
         let Some(slot) = slot() else { return ().into_any() };
-        view! { {drawn(&slot, known, struck(), lang)} {(slot.is_down() && known.is_some()).then(peek_mark)} }
-            .into_any()
+        html! { {drawn(&slot, known, struck(), lang)} {(slot.is_down() && known.is_some()).then(peek_mark)} }
     });
-    view! {
+    html! {
         <button
             type="button"
             class=class
@@ -203,7 +198,6 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView {
@@ -213,7 +207,7 @@ fn drawn(slot: &Slot, known: Option<Kind>, struck: bool, lang: Lang) -> AnyView 
         (Slot::Up { card, under }, _) if under.is_empty() => face(card.kind, is_copy(*card), lang),
         (Slot::Up { card, under }, _) => {
             let below = under.iter().map(|card| picture(*card, false, lang)).collect_any();
-            view! { {below} {picture(*card, struck, lang)} }.into_any()
+            html! { {below} {picture(*card, struck, lang)} }
         }
     }
 }
@@ -233,7 +227,7 @@ fn swap_mark(
     peeks: impl Fn() -> bool + Send + Sync + 'static,
 ) -> AnyView {
     let label = live_text(move || swap_said(board, peeks()).to_owned());
-    view! { <span class="swap">{label}</span> }.into_any()
+    html! { <span class="swap">{label}</span> }
 }
 
 /// Backs for a look at a range.

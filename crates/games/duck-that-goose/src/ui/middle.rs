@@ -7,7 +7,7 @@ use crate::words::{can_interrupt, card, gist, kind_label, offer, text};
 use crate::{Action, DuckThatGoose, Kind, Mark, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CardBack, Icon, flag, hint_flag, live_as, live_if, live_text, rich};
+use mallard_kit::{CardBack, Icon, flag, hint_flag, html, live_as, live_if, live_text, rich};
 use mallard_words::game_messages;
 
 pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -35,7 +35,7 @@ pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
         let preview = chosen(board).filter(|_| laid.is_some()).map(|action| upshot(board, action));
         format!("{:?} {:?} {seen:?} {laid:?} {preview:?}", lang(), board.seat.get())
     };
-    view! {
+    html! {
         <div class="middle">
             <div class="middle__grid stacked">
                 {live_as(deck_as, move || deck(board))}
@@ -45,28 +45,26 @@ pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
     let words = text(board.app.lang());
     let count = board.view.with(|view| view.deck.count);
     let stack = if count == 0 {
-        view! { <span class="empty-slot"></span> }.into_any()
+        html! { <span class="empty-slot"></span> }
     } else {
-        view! { <span class="stack" data-flip="stock"><CardBack/></span> }.into_any()
+        html! { <span class="stack" data-flip="stock"><CardBack/></span> }
     };
     let content = view! { {stack} <p><b>{words.table.deck_label}</b>" "{count}</p> };
     let label = format!("{} {count}", words.table.deck_label);
     if !offered(board, Action::Draw) || board.is_interrupting() {
-        return view! { <div class="pile pile--deck stacked" role="group" aria-label=label>{content}</div> }
-            .into_any();
+        return html! { <div class="pile pile--deck stacked" role="group" aria-label=label>{content}</div> };
     }
     let draw = board.view.with(|view| offer(view, Action::Draw, &board.say()));
     // An empty well needs the words: the tap shuffles first.
     let shuffles = (count == 0).then(|| view! { <small>{draw.clone()}</small> });
     let hinted = flag(move || board.hint.get() == Some(Action::Draw));
-    view! {
+    html! {
         <button
             type="button"
             class="pile pile--deck stacked is-target"
@@ -79,7 +77,6 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// The action of a tap on the discards, if it is allowed.
@@ -93,13 +90,12 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
     let words = text(lang);
     let pile = board.view.with(|view| view.pile);
     let Some(top) = pile.top else {
-        return view! {
+        return html! {
             <div class="pile stacked">
                 <span class="empty-slot"></span>
                 <p><b>{words.table.pile_label}</b>" 0"</p>
             </div>
-        }
-        .into_any();
+        };
     };
     let take = taken(board);
     let may = offered(board, take);
@@ -111,7 +107,7 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
             board.screen.detail.set(Some(Detail::Kind(top.kind)));
         }
     };
-    view! {
+    html! {
         <button
             type="button"
             class="pile stacked"
@@ -129,7 +125,6 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// The card that is drawn, taken or turned up and has no place yet.
@@ -167,7 +162,7 @@ fn shown(
 ) -> AnyView {
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
-    view! {
+    html! {
         <div class="drawn-card across" class:drawn-card--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
             <button
@@ -183,17 +178,15 @@ fn shown(
             </div>
         </div>
     }
-    .into_any()
 }
 
 fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, heading: String) -> AnyView {
-    view! {
+    html! {
         <div class="drawn-card drawn-card--quiet across" data-from="stock">
             {back(mark)}
             <div class="drawn-card__body"><small class="muted">{heading}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
     }
-    .into_any()
 }
 
 /// With the full deck it is always there, for all, and never changes: it must not reveal who could
@@ -204,12 +197,11 @@ fn interrupt(board: MatchUi<DuckThatGoose>) -> AnyView {
         let ripe = matches!(board.hint.get(), Some(Action::UseRipe | Action::TurnUpRipe));
         ripe && !board.is_interrupting()
     });
-    view! {
+    html! {
         <button type="button" class="interrupt across amid" class:is-hinted=hinted on:click=move |_| board.interrupt()>
             <Icon name="clock" small=true/>
             <span>{live_text(move || game_messages(board.app.lang()).interrupt.to_owned())}</span>
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }

@@ -10,7 +10,7 @@ use crate::{DuckThatGoose, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{edges, flag, live, live_each, live_text, settled};
+use mallard_kit::{edges, flag, html, live, live_each, live_text, settled};
 
 pub(super) fn pond(board: MatchUi<DuckThatGoose>) -> AnyView {
     forget_choices(board);
@@ -21,10 +21,10 @@ pub(super) fn pond(board: MatchUi<DuckThatGoose>) -> AnyView {
         } else if board.gathers.get() {
             gathered(board)
         } else {
-            view! { {ranges(board)} {middle(board)} }.into_any()
+            html! { {ranges(board)} {middle(board)} }
         }
     });
-    view! { {table} {detail(board)} }.into_any()
+    html! { {table} {detail(board)} }
 }
 
 /// Does the viewer decide which way the others turn?
@@ -49,13 +49,12 @@ pub(super) fn layout_classes(board: MatchUi<DuckThatGoose>) -> String {
 /// The tablet is in the middle: each range before its player.
 fn gathered(board: MatchUi<DuckThatGoose>) -> AnyView {
     let seats = board.view.with_untracked(|view| view.public.seats);
-    view! {
+    html! {
         <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| range(board, seat, false))}
             <div class="table-overview__middle downwards amid">{middle(board)}</div>
         </div>
     }
-    .into_any()
 }
 
 /// Every range but the one in the dock, clockwise from it.
@@ -74,7 +73,7 @@ fn ranges(board: MatchUi<DuckThatGoose>) -> AnyView {
         Some(range(board, seat, own == "true"))
     };
     let list = live_each(keys, move |key| part(key).into_any());
-    view! {
+    html! {
         <ol
             class="ranges stacked rigid"
             class:ranges--pick=flag(move || picks_card(board))
@@ -83,5 +82,4 @@ fn ranges(board: MatchUi<DuckThatGoose>) -> AnyView {
             {list}
         </ol>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use crate::{Action, DuckThatGoose, Phase, RangeSlot, Slot, TaskStep, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, flag, hint_flag, live_as, live_each, live_if, live_text};
+use mallard_kit::{Avatar, flag, hint_flag, html, live_as, live_each, live_if, live_text};
 
 /// One range. `own` is the viewer's, when another's is in the dock.
 pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {
@@ -28,7 +28,7 @@ pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> Any
         my_task(board).is_some_and(|task| matches!(task.step, TaskStep::Control | TaskStep::Bus))
     };
     let selected = move || chosen(board) == Some(Action::Seat(seat));
-    view! {
+    html! {
         <li
             class="range"
             class:range--now=now
@@ -45,7 +45,6 @@ pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> Any
             <div class="range__cards beside wrapped">{places(board, seat)}</div>
         </li>
     }
-    .into_any()
 }
 
 /// Does it decide, or does another seat decide for it?
@@ -101,8 +100,7 @@ fn closer(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     live_if(
         move || touch(board, seat) != Touch::Nothing,
         move || {
-            view! { <button type="button" class="range__look" aria-label=label on:click=press></button> }
-                .into_any()
+            html! { <button type="button" class="range__look" aria-label=label on:click=press></button> }
         },
     )
 }
@@ -132,14 +130,13 @@ fn head(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
     });
     let words = live_text(move || text(board.app.lang()).table.showing.to_owned());
     let showing = live_text(move || board.view.with(|view| signed(view.sheet(seat).result())));
-    view! {
+    html! {
         <div class="range__head across">
             <span class="range__avatar">{board.stand_in(seat)}<Avatar duck=board.duck(seat)/>{beside}</span>
             <div class="range__name stacked"><b class="clipped">{board.name(seat)}</b><small class="clipped">{state}</small></div>
             <p class="range__total beside"><small>{words}</small><b>{showing}</b></p>
         </div>
     }
-    .into_any()
 }
 
 /// The cards of a range; those that can be chosen are buttons.
@@ -183,10 +180,9 @@ fn place_of(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
     let shown = lying(board, place);
     if !offered(board, action) {
         let marked = flag(move || board.view.with(|view| is_chosen(view, place)));
-        return view! {
+        return html! {
             <div class="place" class:place--heap=heap class:is-selected=marked>{shown}</div>
-        }
-        .into_any();
+        };
     }
     let selected = flag(move || chosen(board) == Some(action));
     let hinted = flag(move || board.hint.get() == Some(action));
@@ -196,7 +192,7 @@ fn place_of(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
         let label = |view: &View| there(view).then(|| place_label(view, place, &say));
         board.view.with(label).unwrap_or_default()
     });
-    view! {
+    html! {
         <button
             type="button"
             class="place is-target"
@@ -211,7 +207,6 @@ fn place_of(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
             {hint_flag(board.app, hinted)}
         </button>
     }
-    .into_any()
 }
 
 /// Are there cards under this one?

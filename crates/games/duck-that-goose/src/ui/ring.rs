@@ -6,7 +6,7 @@ use crate::{Action, DuckThatGoose, Slot, Task, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, flag, live, live_text};
+use mallard_kit::{Avatar, CollectAny, flag, html, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -32,7 +32,7 @@ pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
             </svg>
         }
     };
-    view! {
+    html! {
         <div
             class="ring"
             class:ring--right=flag(move || chosen(board) == Some(Action::Right))
@@ -42,7 +42,6 @@ pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {
             {(0..usize::from(seats)).map(arrow).collect_any()}
         </div>
     }
-    .into_any()
 }
 
 /// The card that a seat chose.
@@ -56,7 +55,7 @@ fn given(board: MatchUi<DuckThatGoose>, seat: Seat) -> AnyView {
         let slot = view.range(seat).iter().find(|slot| mark == Some(slot.mark()));
         match slot.and_then(Slot::face_up) {
             Some(kind) => kind_picture(kind, lang),
-            None => view! { <i class="empty-slot"></i> }.into_any(),
+            None => html! { <i class="empty-slot"></i> },
         }
     })
 }

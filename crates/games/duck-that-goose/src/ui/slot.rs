@@ -4,7 +4,7 @@ use super::card::{back, picture, seen_facedown};
 use crate::{DuckThatGoose, Kind, RangeSlot, Slot, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::CollectAny;
+use mallard_kit::{CollectAny, html};
 use mallard_words::Lang;
 
 /// The kind of a facedown card that the viewer sees until the viewer confirms it, or remembers, if
@@ -28,7 +28,7 @@ pub(super) fn cards(slot: &Slot, struck: bool, known: Option<Kind>, lang: Lang) 
         },
         Slot::Up { card, under } => {
             let below = under.iter().map(|card| picture(*card, false, lang)).collect_any();
-            view! { {below} {picture(*card, struck, lang)} }.into_any()
+            html! { {below} {picture(*card, struck, lang)} }
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::words::{self, card, value};
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
+use mallard_kit::html;
 
 /// The totals that this action would change, as sentences.
 pub(super) fn upshot(board: MatchUi<DuckThatGoose>, action: Action) -> String {
@@ -13,11 +14,10 @@ pub(super) fn upshot(board: MatchUi<DuckThatGoose>, action: Action) -> String {
 
 /// A card's name with the result of choosing it.
 pub(super) fn named(board: MatchUi<DuckThatGoose>, kind: Kind, action: Action) -> AnyView {
-    view! {
+    html! {
         <b>{card(kind, board.app.lang()).name}" "{value(kind)}</b>
         <span>{upshot(board, action)}</span>
     }
-    .into_any()
 }
 
 /// For prompts: the totals that the current choice would change.

@@ -7,7 +7,7 @@ use crate::{Duckit, DuckitResult, Event, RoundResult, SEATS};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny};
+use mallard_kit::{Avatar, CollectAny, html};
 use mallard_words::game_messages;
 
 /// The last round that is over.
@@ -34,12 +34,11 @@ fn cells(board: MatchUi<Duckit>, seat: Seat, result: RoundResult) -> AnyView {
     let lang = board.app.lang();
     let banked =
         (result.banker == seat).then(|| open(result.banked, describe_card(result.banked, lang)));
-    view! {
+    html! {
         <td class="score__won">{result.tricks[seat.index()]}</td>
         <td class="score__won"><span class="tally__fours across">{fours(result.fours[seat.index()])}</span></td>
         <td class="score__won">{banked}</td>
     }
-    .into_any()
 }
 
 /// The last round at the end of the match, and who gets the chips in the middle.
@@ -59,23 +58,20 @@ pub(super) fn account(board: MatchUi<Duckit>) -> Option<AnyView> {
     let rows = Seat::all(SEATS).map(|seat| row(board, seat, result, outcome));
     let parted = board.view.with(|view| parted(view, board.app.lang()));
     let parted = parted.into_iter().map(|sentence| view! { <p class="note">{sentence}</p> });
-    Some(
-        view! {
-            <table class="tally">
-                <thead>
-                    <tr>
-                        <th scope="col">{(game_messages(board.app.lang()).round)(result.round)}</th>
-                        {heads(board)}
-                        {share}
-                    </tr>
-                </thead>
-                <tbody>{rows.collect_any()}</tbody>
-            </table>
-            {parted.collect_any()}
-            <p class="note"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
-        }
-        .into_any(),
-    )
+    Some(html! {
+        <table class="tally">
+            <thead>
+                <tr>
+                    <th scope="col">{(game_messages(board.app.lang()).round)(result.round)}</th>
+                    {heads(board)}
+                    {share}
+                </tr>
+            </thead>
+            <tbody>{rows.collect_any()}</tbody>
+        </table>
+        {parted.collect_any()}
+        <p class="note"><b>{words.table.banked}</b>" "{words.score.banked_is}</p>
+    })
 }
 
 fn row(
@@ -88,7 +84,7 @@ fn row(
         let share = outcome.winners.has(seat).then(|| pile(outcome.share));
         view! { <td>{share}</td> }
     });
-    view! {
+    html! {
         <tr>
             <th scope="row">
                 <span class="tally__name across">
@@ -100,5 +96,4 @@ fn row(
             {share}
         </tr>
     }
-    .into_any()
 }

@@ -5,7 +5,7 @@ use crate::words::{describe_card, text};
 use crate::{Duckit, Event, View};
 use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat, trick_places};
-use mallard_kit::CollectAny;
+use mallard_kit::{CollectAny, html};
 use mallard_words::trick_messages;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that
@@ -24,18 +24,16 @@ pub(super) fn draw(board: MatchUi<Duckit>, view: &View) -> AnyView {
             )),
             _ => None,
         });
-        let cards =
-            view! { <div class="draw__cards beside">{drawn.collect_any()}</div> }.into_any();
+        let cards = html! { <div class="draw__cards beside">{drawn.collect_any()}</div> };
         let lowest = view.public.dealer == seat;
         let class = if lowest { "trick__place--takes" } else { "" };
         before_seat(board, seat, class, cards, lowest.then_some(words.table.lowest))
     });
     let sentence = (words.table.drew_lowest)(&board.name(view.public.dealer));
-    view! {
+    html! {
         <section class="draw stacked">
             <p>{sentence}</p>
             <ol class="beside" aria-label=words.label.draw>{places.collect_any()}</ol>
         </section>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use crate::{Duckit, Quacker, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CardBack, live, live_as};
+use mallard_kit::{CardBack, html, live, live_as};
 use mallard_words::Lang;
 
 /// Chips, tricks, captured 4s and the banked card of a seat.
@@ -31,7 +31,7 @@ fn drawn(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
     });
     let chips = pile(view.public.chips[seat.index()]);
     let chips = view! { <span data-flip=pile_key(seat)>{chips}</span> };
-    view! {
+    html! {
         <dl class="facts beside">
             {fact(words.chips, chips.into_any())}
             {fact(words.tricks, number(view.public.tricks[seat.index()]))}
@@ -39,7 +39,6 @@ fn drawn(board: MatchUi<Duckit>, seat: Seat) -> AnyView {
             {banked}
         </dl>
     }
-    .into_any()
 }
 
 /// The same for the player at the tablet.
@@ -48,12 +47,12 @@ pub(super) fn own_facts(board: MatchUi<Duckit>) -> AnyView {
 }
 
 fn fact(term: &'static str, value: AnyView) -> AnyView {
-    view! { <div><dt>{term}</dt><dd class="across">{value}</dd></div> }.into_any()
+    html! { <div><dt>{term}</dt><dd class="across">{value}</dd></div> }
 }
 
 /// A bare number.
 fn number(count: u8) -> AnyView {
-    view! { <b class="count">{count}</b> }.into_any()
+    html! { <b class="count">{count}</b> }
 }
 
 /// The card that a seat banked: open to itself, a back to the others.
@@ -61,10 +60,9 @@ fn banked(view: &View, seat: Seat, name: &str, lang: Lang) -> Option<AnyView> {
     let Quacker::Taken { by, banked: Some(card), .. } = view.quacker else { return None };
     let shown = match card.card() {
         Some(card) => LOOK.laid(view, card, describe_card(card, lang)),
-        None => view! {
+        None => html! {
             <span role="img" aria-label=(text(lang).label.banked)(name)><CardBack/></span>
-        }
-        .into_any(),
+        },
     };
     (by == seat).then_some(shown)
 }

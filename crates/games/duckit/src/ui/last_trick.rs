@@ -5,7 +5,9 @@ use crate::words::{describe_card, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
 use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat};
-use mallard_kit::{Avatar, CollectAny, IconButton, drawing, live, live_as, live_text, settled};
+use mallard_kit::{
+    Avatar, CollectAny, IconButton, drawing, html, live, live_as, live_text, settled,
+};
 use mallard_words::{text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.
@@ -26,7 +28,7 @@ pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
         });
         let open = settled(move || looked_at.get() == Some(last));
         let press = move |_| looked_at.set((!open.get_untracked()).then_some(last));
-        view! {
+        html! {
             <button
                 type="button"
                 class="last across"
@@ -39,7 +41,6 @@ pub(super) fn last_trick(board: MatchUi<Duckit>) -> AnyView {
                 <span class="last__title">{label}</span>
             </button>
         }
-        .into_any()
     })
 }
 
@@ -65,7 +66,7 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
         let title =
             (trick_messages(lang).log_title)(last_number(&view), &board.name(trick.leader()));
         let close = Callback::new(move |()| looked_at.set(None));
-        view! {
+        html! {
             <section class="panel peek stacked" aria-labelledby="peek">
                 <div class="peek__head across apart">
                     <h2 id="peek">{title}</h2>
@@ -74,6 +75,5 @@ pub(super) fn looked_at(board: MatchUi<Duckit>) -> AnyView {
                 <ol class="beside">{cards.collect_any()}</ol>
             </section>
         }
-        .into_any()
     })
 }

@@ -4,7 +4,7 @@ use crate::words::suit_letter;
 use crate::{Card, SEATS, View};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, card_named};
+use mallard_kit::{CollectAny, card_named, html};
 
 /// An open card, with its label for screen readers.
 pub(super) fn open(card: Card, label: String) -> AnyView {
@@ -30,31 +30,28 @@ pub(super) fn pile_key(seat: Seat) -> String {
 /// A pile of chips and its number; in a narrow place the style sheet shows one for all.
 pub(super) fn pile(count: u8) -> AnyView {
     let chips = (0..count).map(|_| view! { <i class="chip rigid"></i> });
-    view! {
+    html! {
         <span class="chips across">
             <span class="chips__stack beside">{chips.collect_any()}</span>
             <i class="chip"></i>
             <b class="count">{count}</b>
         </span>
     }
-    .into_any()
 }
 
 /// Captured 4s, each of which costs a chip.
 pub(super) fn fours(count: u8) -> AnyView {
     if count == 0 {
-        return view! { <b class="count">"0"</b> }.into_any();
+        return html! { <b class="count">"0"</b> };
     }
     let tiles = (0..count).map(|_| view! { <i class="four" aria-hidden="true">"4"</i> });
-    view! {
+    html! {
         {tiles.collect_any()}
         <span class="visually-hidden">{count}</span>
     }
-    .into_any()
 }
 
 /// The upended duck, the sign of the Super Duck and of banking.
 pub(super) fn dabble() -> AnyView {
-    view! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#dabble"></use></svg> }
-        .into_any()
+    html! { <svg viewBox="0 0 100 100" aria-hidden="true"><use href="#dabble"></use></svg> }
 }

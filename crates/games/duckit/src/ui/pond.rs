@@ -8,6 +8,7 @@ use crate::Duckit;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use mallard_board::MatchUi;
+use mallard_kit::html;
 
 pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {
@@ -15,7 +16,7 @@ pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
             board.screen.set(None);
         }
     };
-    view! {
+    html! {
         <div class="play-area stacked" data-drop="table">
             <div class="round stacked" on:keydown=close>
                 <div class="round__facts across wrapped">{turned(board)} {pot(board)}</div>
@@ -24,5 +25,4 @@ pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
             {ruler(board)}
         </div>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use crate::words::{describe_card, rule, text};
 use crate::{Action, Duckit};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CardBack, CollectAny, live, live_as, live_text, settled};
+use mallard_kit::{CardBack, CollectAny, html, live, live_as, live_text, settled};
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
@@ -23,16 +23,15 @@ pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {
         move || {
             let (first, more) = rule_lines();
             let more = more.into_iter().map(|line| view! { <span>{line}</span> });
-            view! { <p><b>{first}</b>{more.collect_any()}</p> }.into_any()
+            html! { <p><b>{first}</b>{more.collect_any()}</p> }
         },
     );
-    view! {
+    html! {
         <div class="turned-up downwards">
             <div class="turned-up__cards beside">{card} {quacker(board)}</div>
             {rule}
         </div>
     }
-    .into_any()
 }
 
 /// The Quacker, or its empty place, on which a card is banked.
@@ -44,16 +43,15 @@ fn quacker(board: MatchUi<Duckit>) -> AnyView {
         let lang = board.app.lang();
         let label = &text(lang).label;
         let Some(taker) = board.view.with(|view| view.quacker.taker()) else {
-            return view! {
+            return html! {
                 <div role="img" aria-label=label.quacker data-flip="stock"><CardBack/></div>
-            }
-            .into_any();
+            };
         };
         if banks.get() {
             return bank(board);
         }
         let empty = (label.quacker_taken)(&board.name(taker));
-        view! { <div class="empty-slot quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }.into_any()
+        html! { <div class="empty-slot quacker centred rigid" role="img" aria-label=empty>{dabble()}</div> }
     })
 }
 
@@ -66,7 +64,7 @@ fn bank(board: MatchUi<Duckit>) -> AnyView {
     };
     let label = live_text(move || text(board.app.lang()).table.banking.to_owned());
     let ready = settled(move || HAND.raised(board).is_some());
-    view! {
+    html! {
         <button
             type="button"
             class="quacker quacker--now centred rigid"
@@ -79,7 +77,6 @@ fn bank(board: MatchUi<Duckit>) -> AnyView {
             {dabble()}
         </button>
     }
-    .into_any()
 }
 
 /// The chips that were paid.
@@ -93,15 +90,14 @@ pub(super) fn pot(board: MatchUi<Duckit>) -> AnyView {
             if count == 0 {
                 return ().into_any();
             }
-            view! {
+            html! {
                 <div class="pot__chips stacked" aria-hidden="true">{board.view.with(paid)}</div>
                 <p aria-hidden="true">{(words.paid)(count)}</p>
             }
-            .into_any()
         },
     );
     let label = live_text(move || {
         (text(board.app.lang()).label.pot)(board.view.with(|view| view.public.pot()))
     });
-    view! { <div class="pot stacked" role="img" aria-label=label>{pile}</div> }.into_any()
+    html! { <div class="pot stacked" role="img" aria-label=label>{pile}</div> }
 }

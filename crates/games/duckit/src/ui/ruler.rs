@@ -5,7 +5,7 @@ use crate::words::text;
 use crate::{Duckit, Rank, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, live_as, live_text};
+use mallard_kit::{CollectAny, html, live_as, live_text};
 use mallard_words::Lang;
 
 /// The ranks from low to high, with the special ones marked.
@@ -23,24 +23,22 @@ pub(super) fn ruler(board: MatchUi<Duckit>) -> AnyView {
         let duck = (!ranking.is_reversed())
             .then(|| mark("is-duck", dabble(), words.duck, text(lang).label.ruler_duck.to_owned()));
         let ranks = ranking.order().map(|rank| rank_mark(rank, ranking.duck() == Some(rank), lang));
-        view! {
+        html! {
             <li class="end centred" aria-hidden="true">{words.low}</li>
             {duck}
             {ranks.into_iter().collect_any()}
             <li class="end centred" aria-hidden="true">{words.high}</li>
         }
-        .into_any()
     });
     let label = live_text(move || text(board.app.lang()).label.ruler.to_owned());
-    view! { <ol class="ruler beside amid" aria-label=label>{marks}</ol> }.into_any()
+    html! { <ol class="ruler beside amid" aria-label=label>{marks}</ol> }
 }
 
 fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
     let (words, label) = (&text(lang).table, &text(lang).label);
-    let figure = view! {
+    let figure = html! {
         <svg class="numeral rigid" aria-hidden="true"><use href=format!("#fig-{}", rank.mark())></use></svg>
-    }
-    .into_any();
+    };
     match rank {
         _ if duck => mark("is-duck", figure, words.duck_rank, (label.ruler_duck_rank)(rank.mark())),
         Rank::Four => mark("is-four", figure, words.costs_a_chip, label.ruler_four.to_owned()),
@@ -49,12 +47,11 @@ fn rank_mark(rank: Rank, duck: bool, lang: Lang) -> AnyView {
 }
 
 fn mark(class: &'static str, figure: AnyView, below: &'static str, label: String) -> AnyView {
-    view! {
+    html! {
         <li class=class>
             <span class="centred">{figure}</span>
             <small aria-hidden="true">{below}</small>
             <b class="visually-hidden">{label}</b>
         </li>
     }
-    .into_any()
 }

@@ -5,7 +5,7 @@ use crate::{Durak, View};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CardFace, CollectAny, live_text};
+use mallard_kit::{CardFace, CollectAny, html, live_text};
 use mallard_words::text as shared;
 
 /// The cards of the only player with any; `None` if no single player has cards.
@@ -23,13 +23,10 @@ pub(super) fn ending(board: MatchUi<Durak>) -> Option<AnyView> {
         }
     });
     let label = live_text(move || (text(board.app.lang()).score.last_cards)(&board.name(seat)));
-    Some(
-        view! {
-            <div class="ending__cards beside wrapped">{shown.collect_any()}</div>
-            <p class="ending__label">{label}</p>
-        }
-        .into_any(),
-    )
+    Some(html! {
+        <div class="ending__cards beside wrapped">{shown.collect_any()}</div>
+        <p class="ending__label">{label}</p>
+    })
 }
 
 /// The only player with cards.

@@ -7,18 +7,17 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::cards::{Card, Suit};
 use mallard_kit::{
-    CardBack, CardFace, CardPicture, CollectAny, Icon, Pip, flag, live_as, live_each, live_if,
-    live_text,
+    CardBack, CardFace, CardPicture, CollectAny, Icon, Pip, flag, html, live_as, live_each,
+    live_if, live_text,
 };
 use mallard_words::{game_messages, text as shared};
 
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {
-    view! {
+    html! {
         <div class="play-area" data-drop="table">
             <div class="play-area__grid stacked">{stock(board)} {pairs(board)} {beaten(board)}</div>
         </div>
     }
-    .into_any()
 }
 
 fn stock(board: MatchUi<Durak>) -> AnyView {
@@ -35,15 +34,14 @@ fn stock(board: MatchUi<Durak>) -> AnyView {
         board.view.with(|view| {
             let (left, trump) = (view.stock.len(), view.public.trump_suit());
             let Some(card) = view.turned_up() else {
-                return view! {
+                return html! {
                     <div class="stock__pile beside"><div class="empty-slot stock__empty centred"><Pip suit=trump/></div></div>
                     <p>{(game_messages(board.app.lang()).trump_is)(trump)}<br/>{words().none_left}</p>
-                }
-                .into_any();
+                };
             };
             let stack = (left > 1)
                 .then(|| view! { <div class="stack" data-flip="stock"><CardBack/></div> });
-            view! {
+            html! {
                 <div class="stock__pile beside">
                     <div class="stock__trump" data-flip=card.to_string()><CardPicture card both_ends=board.is_flat()/></div>
                     {stack}
@@ -51,21 +49,19 @@ fn stock(board: MatchUi<Durak>) -> AnyView {
                 {count(trump, (words().left)(left), "")}
                 {board.is_flat().then(|| count(trump, (words().left)(left), "is-far"))}
             }
-            .into_any()
         })
     });
-    view! { <div class="stock" role="group" aria-label=label>{cards}</div> }.into_any()
+    html! { <div class="stock" role="group" aria-label=label>{cards}</div> }
 }
 
 /// The number of cards left, next to the trump; a second time for the player at the far side.
 fn count(trump: Suit, left: String, class: &'static str) -> AnyView {
-    view! {
+    html! {
         <p class=format!("across {class}") aria-hidden=(!class.is_empty()).then_some("true")>
             <span class="trump centred rigid"><Pip suit=trump/></span>
             <span class="number">{left}</span>
         </p>
     }
-    .into_any()
 }
 
 fn beaten(board: MatchUi<Durak>) -> AnyView {
@@ -78,15 +74,13 @@ fn beaten(board: MatchUi<Durak>) -> AnyView {
             return ().into_any();
         }
         let backs = (0..count.min(3)).map(|_| view! { <CardBack/> }).collect_any();
-        view! {
+        html! {
             <div class="beaten__pile" aria-hidden="true">{backs}</div>
             <p class="number across" aria-hidden="true">{(words().beaten)(count)}</p>
         }
-        .into_any()
     });
     let label = live_text(move || (words().beaten_label)(count()));
-    view! { <div class="beaten stacked" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
-        .into_any()
+    html! { <div class="beaten stacked" role="group" data-flip="beaten" aria-label=label>{pile}</div> }
 }
 
 fn pairs(board: MatchUi<Durak>) -> AnyView {
@@ -110,7 +104,7 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
         let raised = HAND.raised(board);
         board.offers.with(|offers| offers.iter().any(|&action| is_transfer(action, raised)))
     };
-    view! {
+    html! {
         <ol
             class="pairs beside wrapped amid"
             aria-label=live_text(move || text(board.app.lang()).table.on_table.to_owned())
@@ -119,7 +113,6 @@ fn pairs(board: MatchUi<Durak>) -> AnyView {
             {live_if(can_transfer, move || transfer_place(board))}
         </ol>
     }
-    .into_any()
 }
 
 /// Can this action transfer the attack by laying the raised card (any card, if none is raised)?
@@ -136,14 +129,13 @@ fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView 
     });
     let both_ends = untrack(|| board.is_flat());
     let picture = |card: Card| {
-        view! {
+        html! {
             <div class=format!("card suit-{}", card.suit().letter()) data-flip=card.to_string()>
                 <CardFace card trump=card.suit() == trump both_ends/>
             </div>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <li class="pair">
             <span class="ripple"></span>
             <div role="img" aria-label=label>
@@ -152,7 +144,6 @@ fn beaten_attack(board: MatchUi<Durak>, attack: Card, defence: Card) -> AnyView 
             </div>
         </li>
     }
-    .into_any()
 }
 
 fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
@@ -177,7 +168,7 @@ fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
             board.act(action);
         }
     };
-    view! {
+    html! {
         <li class="pair pair--open" class:pair--idle=idle>
             <span class="ripple"></span>
             <button
@@ -196,7 +187,6 @@ fn open_attack(board: MatchUi<Durak>, attack: Card) -> AnyView {
             <span class="pair__slot"></span>
         </li>
     }
-    .into_any()
 }
 
 fn transfer_place(board: MatchUi<Durak>) -> AnyView {
@@ -210,7 +200,7 @@ fn transfer_place(board: MatchUi<Durak>) -> AnyView {
             board.act(action);
         }
     };
-    view! {
+    html! {
         <li class="pair">
             <button
                 type="button"
@@ -223,5 +213,4 @@ fn transfer_place(board: MatchUi<Durak>) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }

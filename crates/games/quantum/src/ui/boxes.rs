@@ -6,7 +6,7 @@ use crate::words::{Content, SheetReader, content, describe_box, label, name, tex
 use crate::{Action, BOXES, Colour};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Getter, flag, live, live_each, live_text};
+use mallard_kit::{CollectAny, Getter, flag, html, live, live_each, live_text};
 use mallard_words::prompt_messages;
 
 /// The place of the white line among the boxes.
@@ -35,17 +35,16 @@ pub(super) fn row(lab: SheetBoard, whose: Getter<Seat>, own: bool, colour: Colou
     // A box is rendered again when its content changes, and keeps the focus until then.
     let part = move |key: &str| {
         let place = key.split(' ').next().and_then(|place| place.parse().ok());
-        let Some(place) = place else { return view! { <i class="line"></i> }.into_any() };
+        let Some(place) = place else { return html! { <i class="line"></i> } };
         let content = untrack(|| box_content(lab, whose(), own, colour, place));
         show_box(lab, own, colour, place, content)
     };
-    view! {
+    html! {
         <div class=format!("row row-{} stacked", name(Some(colour))) role="group" aria-label=label>
             <span class="row__head centred">{mark(colour, false)}</span>
             {live_each(keys, part)}
         </div>
     }
-    .into_any()
 }
 
 fn box_content(lab: SheetBoard, seat: Seat, own: bool, colour: Colour, place: usize) -> Content {
@@ -69,16 +68,14 @@ fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: C
     let label_text = live_text(move || label(content, colour, place, lab.app.lang()));
     let touch = move |_| touch_box(*lab, colour, place);
     match content {
-        Content::Written { number, fresh } => view! {
+        Content::Written { number, fresh } => html! {
             <span class="box centred" class:box--new=fresh role="img" aria-label=label_text>{figure(number)}</span>
-        }
-        .into_any(),
-        Content::Chosen(number) => view! {
+        },
+        Content::Chosen(number) => html! {
             <span class="box box--open is-selected centred" role="img" aria-label=label_text>{figure(number)}</span>
-        }
-        .into_any(),
+        },
         Content::Fits(number) => writable(lab, colour, place, number),
-        Content::Refused { .. } | Content::SetAside | Content::Pending { .. } => view! {
+        Content::Refused { .. } | Content::SetAside | Content::Pending { .. } => html! {
             <button
                 type="button"
                 class="box box--refused centred"
@@ -90,18 +87,16 @@ fn show_box(lab: SheetBoard, own: bool, colour: Colour, place: usize, content: C
                 <span class="visually-hidden">{label_text}</span>
                 <small>{live(move || lines(describe_box(content, lab.app.lang())))}</small>
             </button>
-        }
-        .into_any(),
-        Content::Empty if own => view! {
+        },
+        Content::Empty if own => html! {
             <span
                 class="box centred"
                 class:is-shaken=shaken(lab, colour, place)
                 data-box=box_name(colour, place)
                 on:click=touch
             ></span>
-        }
-        .into_any(),
-        Content::Empty => view! { <span class="box centred"></span> }.into_any(),
+        },
+        Content::Empty => html! { <span class="box centred"></span> },
     }
 }
 
@@ -118,7 +113,7 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
             label_text
         }
     });
-    view! {
+    html! {
         <button
             type="button"
             class="box box--open centred"
@@ -133,7 +128,6 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
             {figure(number)}
         </button>
     }
-    .into_any()
 }
 
 fn shaken(lab: SheetBoard, colour: Colour, place: usize) -> Signal<bool> {

@@ -3,7 +3,7 @@
 use crate::words::{faces_label, name};
 use crate::{Colour, Dice, Die};
 use leptos::prelude::*;
-use mallard_kit::CollectAny;
+use mallard_kit::{CollectAny, html};
 use mallard_words::Lang;
 
 /// A face of a die, for the eye. Its `order` among the dice that tumble delays it a little.
@@ -16,7 +16,7 @@ pub(super) fn die(
     let mark = colour.map(|colour| {
         view! { <use href=format!("#die-{}", name(Some(colour)))></use> }
     });
-    view! {
+    html! {
         <svg
             class=format!("die rigid die-{} {class}", name(colour))
             style:--k=order.to_string()
@@ -27,7 +27,6 @@ pub(super) fn die(
             {mark}
         </svg>
     }
-    .into_any()
 }
 
 /// The class of a die that has just rolled; empty for another.
@@ -39,20 +38,18 @@ pub(super) const fn rolling(rolls: bool) -> &'static str {
 pub(super) fn mark(colour: Colour, tinted: bool) -> AnyView {
     let name = name(Some(colour));
     let tint = if tinted { format!("colour-{name}") } else { String::new() };
-    view! {
+    html! {
         <svg class=format!("colour-mark rigid {tint}") viewBox="0 0 24 24" aria-hidden="true">
             <use href=format!("#mark-{name}")></use>
         </svg>
     }
-    .into_any()
 }
 
 /// A number, drawn.
 pub(super) fn figure(number: u8) -> AnyView {
-    view! {
+    html! {
         <svg class="numeral rigid" aria-hidden="true"><use href=format!("#fig-{number}")></use></svg>
     }
-    .into_any()
 }
 
 /// The six faces of a die in a strip, with the upper one outlined.
@@ -63,6 +60,5 @@ pub(super) fn faces(dice: Dice, of: Die, lang: Lang) -> AnyView {
         let class = if face == up { "is-up" } else { "" };
         die(face.colour(), face.number(), class, 0)
     });
-    view! { <span class="numerals stacked" role="img" aria-label=label>{strip.collect_any()}</span> }
-        .into_any()
+    html! { <span class="numerals stacked" role="img" aria-label=label>{strip.collect_any()}</span> }
 }

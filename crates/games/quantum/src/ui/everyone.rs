@@ -7,7 +7,7 @@ use super::tray::tray;
 use crate::words::{doing_before, signed, text};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, live_text};
+use mallard_kit::{Avatar, CollectAny, html, live_text};
 use std::sync::Arc;
 
 /// The table while the tablet goes to `next`, whose sheet is the first; without one, at the end of the match.
@@ -15,13 +15,12 @@ pub(super) fn everyone(lab: SheetBoard, next: Option<Seat>) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.public.seats);
     let first = next.unwrap_or(Seat::new(0));
     let sheets = first.clockwise(seats).map(|seat| show_seat(lab, next, seat)).collect_any();
-    view! {
+    html! {
         <div class="everyone stacked" data-seats=seats style:--seats=seats.to_string()>
             {tray(lab)}
             <ol class="everyone__seats stacked">{sheets}</ol>
         </div>
     }
-    .into_any()
 }
 
 fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
@@ -32,7 +31,7 @@ fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
     let doing = move || {
         next.map(|next| lab.view.with(|view| doing_before(view, next, seat, lab.app.lang())))
     };
-    view! {
+    html! {
         <li class="panel everyone__seat stacked" class:is-next=is_next data-seat=seat.index() aria-label=label>
             <p class="everyone__head across">
                 {lab.stand_in(seat)}
@@ -44,5 +43,4 @@ fn show_seat(lab: SheetBoard, next: Option<Seat>, seat: Seat) -> AnyView {
             {sheet(lab, Arc::new(move || seat), false)}
         </li>
     }
-    .into_any()
 }

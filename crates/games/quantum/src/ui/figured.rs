@@ -4,6 +4,7 @@ use super::dice::{die, figure, mark};
 use crate::Colour;
 use crate::words::{SheetFigure, name};
 use leptos::prelude::*;
+use mallard_kit::html;
 use mallard_words::Lang;
 
 /// The piece with this name.
@@ -15,14 +16,14 @@ pub(super) fn figured(of: &str, lang: Lang) -> AnyView {
         SheetFigure::Head(colour) => (row(colour) + " row__head", mark(colour, false)),
         SheetFigure::Box(colour, number) => {
             let number = number.map(figure);
-            (row(colour), view! { <span class="box centred">{number}</span> }.into_any())
+            (row(colour), html! { <span class="box centred">{number}</span> })
         }
         SheetFigure::Line => (String::from("line"), ().into_any()),
         SheetFigure::Column(points) => (String::from("row__score"), points.into_any()),
     };
     let label = piece.describe(lang);
     if label.is_empty() {
-        return view! { <span class=class aria-hidden="true">{shown}</span> }.into_any();
+        return html! { <span class=class aria-hidden="true">{shown}</span> };
     }
-    view! { <span class=class role="img" aria-label=label>{shown}</span> }.into_any()
+    html! { <span class=class role="img" aria-label=label>{shown}</span> }
 }

@@ -6,7 +6,7 @@ use crate::words::{Doing, doing, signed, text};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, flag, live_as, live_each, live_text};
+use mallard_kit::{Avatar, Icon, flag, html, live_as, live_each, live_text};
 use std::sync::Arc;
 
 /// All seats but the one whose sheet is in the middle.
@@ -26,7 +26,7 @@ pub(super) fn others(lab: SheetBoard) -> AnyView {
             lab.screen.open.set(None);
         }
     };
-    view! { <ol class="others stacked" on:keydown=close>{live_each(keys, part)}</ol> }.into_any()
+    html! { <ol class="others stacked" on:keydown=close>{live_each(keys, part)}</ol> }
 }
 
 /// A seat, and its sheet.
@@ -39,7 +39,7 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
         let points = words_of(lab, seat, |sheet| signed(sheet.score()));
         (text(lab.app.lang()).label.sheet_of)(&lab.name(seat), &points)
     });
-    view! {
+    html! {
         <li class="other stacked" class:is-open=open data-seat=seat.index()>
             <section class="panel other__panel downwards" aria-label=label>
                 {lab.stand_in(seat)}
@@ -58,7 +58,6 @@ pub(super) fn other(lab: SheetBoard, seat: Seat) -> AnyView {
             </section>
         </li>
     }
-    .into_any()
 }
 
 fn current_task(lab: SheetBoard, seat: Seat) -> Option<Doing> {

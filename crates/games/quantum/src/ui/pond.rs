@@ -11,7 +11,7 @@ use crate::words::{Latest, signed, text};
 use crate::{Action, DiceSet, Phase, Quantum};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Icon, edges, flag, live, live_as, live_if, live_text, settled, watch};
+use mallard_kit::{Icon, edges, flag, html, live, live_as, live_if, live_text, settled, watch};
 use std::sync::Arc;
 
 pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
@@ -36,7 +36,7 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
             (ended || next.is_some()).then(|| everyone(lab, next)).into_any()
         },
     );
-    view! {
+    html! {
         <div class="play-area">
             {live_if(move || board.is_revealing(), move || reveal(board).into_any())}
             {equal}
@@ -44,19 +44,17 @@ pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {
         </div>
         {board.screen.refused.view(board.app)}
     }
-    .into_any()
 }
 
 /// The tablet is in the middle: each sheet before its player.
 fn gathered(lab: SheetBoard) -> AnyView {
     let seats = lab.view.with_untracked(|view| view.public.seats);
-    view! {
+    html! {
         <div class="table-overview stacked" data-seats=seats>
             {edges(seats, |seat| other(lab, seat))}
             <div class="table-overview__middle downwards amid">{tray(lab)}</div>
         </div>
     }
-    .into_any()
 }
 
 fn laboratory(lab: SheetBoard) -> AnyView {
@@ -74,7 +72,7 @@ fn laboratory(lab: SheetBoard) -> AnyView {
             None => (words.sheet_of)(&board.name(seat), &points),
         }
     });
-    view! {
+    html! {
         <div class="bench">
             <div
                 class="sheet-board stacked"
@@ -91,7 +89,6 @@ fn laboratory(lab: SheetBoard) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// The note that only one player may look at the table now.
@@ -101,11 +98,10 @@ fn only_for(lab: SheetBoard) -> AnyView {
         let seat = lab.seat.get();
         seat.map(|seat| (words().private_title)(&lab.name(seat))).unwrap_or_default()
     });
-    view! {
+    html! {
         <section class="panel secret across amid">
             <h2 class="across"><Icon name="eye"/><span class="clipped">{title}</span></h2>
             <p class="muted">{live_text(move || words().private_hint.to_owned())}</p>
         </section>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use crate::words::{Latest, Reveal, RevealedTurn, WrittenEntry, name, signed, tex
 use crate::{Colour, Dice, Die, Quantum};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Avatar, CollectAny, live, live_text};
+use mallard_kit::{Avatar, CollectAny, html, live, live_text};
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.
@@ -36,8 +36,7 @@ fn thrown(dice: Dice) -> AnyView {
         let drawn = lying.map(|face| die(face.colour(), face.number(), "", 0)).collect_any();
         view! { <span class="beside">{drawn}</span> }
     });
-    view! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_any()} }
-        .into_any()
+    html! { {die(None, dice.white(), "", 0)} <i></i> {colours.into_iter().collect_any()} }
 }
 
 fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
@@ -51,27 +50,25 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
         }
     });
     let tile = match turned.chosen {
-        Some(WrittenEntry { colour, number, .. }) => view! {
+        Some(WrittenEntry { colour, number, .. }) => html! {
             <span class=format!("tile tile-{} centred rigid", name(Some(colour))) aria-hidden="true">
                 {figure(number)}
                 {mark(colour, false)}
             </span>
-        }
-        .into_any(),
-        None => view! { <span class="tile tile--none centred rigid" aria-hidden="true">"–"</span> }.into_any(),
+        },
+        None => html! { <span class="tile tile--none centred rigid" aria-hidden="true">"–"</span> },
     };
     let written = live(move || {
         let words = catalogue();
         match turned.chosen {
-            Some(WrittenEntry { colour, place, number }) => view! {
+            Some(WrittenEntry { colour, place, number }) => html! {
                 <span aria-hidden="true">{(words.reveal.in_box)(colour, place)}</span>
                 <span class="visually-hidden">{(words.label.filled)(colour, place, number)}</span>
-            }
-            .into_any(),
+            },
             None => words.table.state_nothing.into_any(),
         }
     });
-    view! {
+    html! {
         <li class="panel revealed-turn stacked" data-seat=seat.index()>
             <p class="revealed-turn__head across"><Avatar duck=lab.duck(seat)/><b class="clipped">{lab.name(seat)}</b></p>
             <p class="revealed-turn__tile across amid">{before}{tile}</p>
@@ -83,5 +80,4 @@ fn panel(lab: SheetBoard, turned: RevealedTurn) -> AnyView {
             </p>
         </li>
     }
-    .into_any()
 }

@@ -5,7 +5,7 @@ use super::dice::{die, faces, rolling};
 use crate::words::text;
 use crate::{Action, Die};
 use leptos::prelude::*;
-use mallard_kit::{Icon, flag, live, live_each, live_text};
+use mallard_kit::{Icon, flag, html, live, live_each, live_text};
 use mallard_words::{Lang, prompt_messages};
 
 /// The tray while the player at the tablet chooses dice.
@@ -25,12 +25,11 @@ pub(super) fn roll_tray(lab: SheetBoard) -> AnyView {
         die.map(|die| show_die(lab, die)).into_any()
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
-    view! {
+    html! {
         <section class="tray tray--roll panel" aria-label=label>
             <ol class="rolled stacked">{live_each(keys, part)}</ol>
         </section>
     }
-    .into_any()
 }
 
 fn show_die(lab: SheetBoard, of: Die) -> AnyView {
@@ -58,9 +57,9 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
         let words = &text(app.lang()).table;
         let (icon, word) =
             if stays.get() { ("lock", words.kept) } else { ("flip", words.rolls_mark) };
-        view! { <Icon name=icon small=true/><span>{word}</span> }.into_any()
+        html! { <Icon name=icon small=true/><span>{word}</span> }
     });
-    view! {
+    html! {
         <li class="centred">
             <button
                 type="button"
@@ -76,7 +75,6 @@ fn show_die(lab: SheetBoard, of: Die) -> AnyView {
             {live(move || faces(dice, of, app.lang()))}
         </li>
     }
-    .into_any()
 }
 
 /// The faces of the die that was tapped last, if not all fit.
@@ -85,17 +83,15 @@ pub(super) fn touched_faces(lab: SheetBoard) -> AnyView {
         let of = lab.screen.touched.get();
         let dice = lab.view.with(|view| view.public.dice);
         let face = dice.face(of);
-        view! {
+        html! {
             <b class="across">{die(face.colour(), face.number(), "", 0)}<span>{text(lang).table.faces}</span></b>
             {faces(dice, of, lang)}
         }
-        .into_any()
     };
     let label = live_text(move || text(lab.app.lang()).table.faces.to_owned());
-    view! {
+    html! {
         <section class="panel faces apart" aria-label=label aria-live="polite">
             {live(move || show(lab.app.lang()))}
         </section>
     }
-    .into_any()
 }

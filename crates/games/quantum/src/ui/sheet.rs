@@ -6,7 +6,7 @@ use crate::words::{signed, text};
 use crate::{Colour, PENALTIES, Sheet};
 use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Getter, Icon, live_as, live_text};
+use mallard_kit::{CollectAny, Getter, Icon, html, live_as, live_text};
 
 /// The sheet of a seat; `own`: can the viewer write on it?
 pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {
@@ -20,7 +20,7 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
         }
     };
     let score = live_text(move || read(|sheet| signed(sheet.score())));
-    view! {
+    html! {
         <div class="sheet stacked">
             <div class="sheet__directions stacked muted" aria-hidden="true">
                 <span></span>
@@ -44,7 +44,6 @@ pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView 
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// A part of a seat's sheet, in words.
@@ -64,13 +63,12 @@ fn columns(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
         let column = |(points, number): (Option<u8>, u8)| match points {
             Some(points) => {
                 let label = (text(lang).label.column)(number, points);
-                view! { <span class="row__score centred" role="img" aria-label=label>{points}</span> }
-                    .into_any()
+                html! { <span class="row__score centred" role="img" aria-label=label>{points}</span> }
             }
-            None => view! { <span class="row__score centred"></span> }.into_any(),
+            None => html! { <span class="row__score centred"></span> },
         };
         let mut columns: Vec<AnyView> = points.into_iter().zip(1..).map(column).collect();
-        columns.insert(LINE, view! { <i class="line"></i> }.into_any());
+        columns.insert(LINE, html! { <i class="line"></i> });
         columns.into_any()
     })
 }
@@ -88,11 +86,9 @@ fn penalties(lab: SheetBoard, whose: Getter<Seat>) -> AnyView {
             if place <= filled {
                 let label = (text(lang).label.penalty)(place);
                 let cost = format!("−{place}");
-                view! { <span class="penalty penalty--taken centred" role="img" aria-label=label>{cost}</span> }
-                    .into_any()
+                html! { <span class="penalty penalty--taken centred" role="img" aria-label=label>{cost}</span> }
             } else {
-                view! { <span class="penalty centred" aria-hidden="true">{format!("−{place}")}</span> }
-                    .into_any()
+                html! { <span class="penalty centred" aria-hidden="true">{format!("−{place}")}</span> }
             }
         };
         (1..=PENALTIES).map(penalty).collect_any().into_any()

@@ -4,7 +4,7 @@ use crate::Quantum;
 use crate::words::{steps as steps_of, text};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, live_as};
+use mallard_kit::{CollectAny, html, live_as};
 
 /// The letters of the steps.
 const LETTERS: [char; 3] = ['A', 'B', 'C'];
@@ -30,7 +30,7 @@ pub(super) fn steps(board: MatchUi<Quantum>) -> AnyView {
             };
             let label = (text(lang).label.step)(LETTERS[now]);
             let list = LETTERS.into_iter().zip(names).enumerate().map(step).collect_any();
-            view! { <ol class="steps beside" aria-label=label>{list}</ol> }.into_any()
+            html! { <ol class="steps beside" aria-label=label>{list}</ol> }
         },
     )
 }

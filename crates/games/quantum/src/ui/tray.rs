@@ -5,7 +5,7 @@ use super::dice::{die, mark, rolling};
 use crate::words::{sum, sum_label, text};
 use crate::{Colour, Die, View};
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, live_each, live_text};
+use mallard_kit::{CollectAny, html, live_each, live_text};
 use mallard_words::Lang;
 
 /// The tray: the white die, then each colour with its dice and its total.
@@ -27,30 +27,27 @@ pub(super) fn tray(lab: SheetBoard) -> AnyView {
         let lang = lab.app.lang_now();
         lab.view.with_untracked(|view| {
             let colours = Colour::ALL.map(|colour| group(lab, view, colour, lang));
-            view! {
+            html! {
                 {white(lab, view, lang)}
                 <li class="tray__line rigid" aria-hidden="true"></li>
                 {colours.into_iter().collect_any()}
             }
-            .into_any()
         })
     };
     let label = live_text(move || text(lab.app.lang()).label.tray.to_owned());
-    view! { <ul class="tray across wrapped panel" aria-label=label>{live_each(key, groups)}</ul> }
-        .into_any()
+    html! { <ul class="tray across wrapped panel" aria-label=label>{live_each(key, groups)}</ul> }
 }
 
 fn white(lab: SheetBoard, view: &View, lang: Lang) -> AnyView {
     let number = view.public.dice.white();
     let rolls = lab.latest.with_untracked(|latest| latest.rolled.has(Die::WHITE));
-    view! {
+    html! {
         <li class="dice dice--white centred">
             <div class="dice__drawn beside">{die(None, number, rolling(rolls), 0)}</div>
             <p class="dice__sum across muted" aria-hidden="true"><span>{text(lang).table.white}</span></p>
             <span class="visually-hidden">{(text(lang).label.white_die)(number)}</span>
         </li>
     }
-    .into_any()
 }
 
 fn group(lab: SheetBoard, view: &View, colour: Colour, lang: Lang) -> AnyView {
@@ -72,12 +69,11 @@ fn group(lab: SheetBoard, view: &View, colour: Colour, lang: Lang) -> AnyView {
         let sum = view! { <span>{sum(value, lang)}</span><b>{value.total}</b> };
         (sum.into_any(), sum_label(value, lang))
     };
-    view! {
+    html! {
         <li class="dice centred" class:dice--aside=aside>
             <div class="dice__drawn beside">{drawn.collect_any()}</div>
             <p class="dice__sum across muted" aria-hidden="true">{mark(colour, true)}{sum}</p>
             <span class="visually-hidden">{label}</span>
         </li>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ pub(super) use panel::panel;
 use super::state::ReplayState;
 use crate::parts::explanation_panel::PANEL_ID;
 use leptos::prelude::*;
-use mallard_kit::{live_if, live_text, watch};
+use mallard_kit::{html, live_if, live_text, watch};
 use mallard_texts::why_panel_messages;
 
 /// Goes to a step and explains its decision.
@@ -38,12 +38,11 @@ pub(super) fn button(replay: ReplayState) -> AnyView {
     };
     let button = move || {
         let open = live_text(move || why.open.get().is_some().to_string());
-        view! {
+        html! {
             <button type="button" class="button why" aria-expanded=open aria-controls=PANEL_ID on:click=press>
                 {live_text(move || why_panel_messages(app.lang()).why.to_owned())}
             </button>
         }
-        .into_any()
     };
     live_if(move || why.bot_at(cursor.get().at()).is_some(), button)
 }

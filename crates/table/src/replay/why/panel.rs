@@ -6,7 +6,7 @@ use crate::replay::state::ReplayState;
 use mallard_texts::{WhyPanelMessages, why_panel_messages};
 
 use leptos::prelude::*;
-use mallard_kit::{CollectAny, IconButton, live, live_as, live_text, rich};
+use mallard_kit::{CollectAny, IconButton, html, live, live_as, live_text, rich};
 use mallard_session::{Explanation, RatedOption};
 use mallard_web::DropGuard;
 
@@ -21,8 +21,7 @@ pub(in super::super) fn panel(replay: ReplayState) -> AnyView {
         Some(step) => render_explanation(replay, step),
         None => ().into_any(),
     };
-    view! { <div id=PANEL_ID class="why__space beside" role="status">{live_as(key, content)}</div> }
-        .into_any()
+    html! { <div id=PANEL_ID class="why__space beside" role="status">{live_as(key, content)}</div> }
 }
 
 fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
@@ -32,7 +31,7 @@ fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
     let close = Callback::new(move |()| {
         why.close();
     });
-    view! {
+    html! {
         <section class="why__panel grows" tabindex="0">
             <div class="why__head across apart">
                 <h2>{title}</h2>
@@ -41,7 +40,6 @@ fn render_explanation(replay: ReplayState, step: usize) -> AnyView {
             {reasons(replay, step, words)}
         </section>
     }
-    .into_any()
 }
 
 /// Analyzes the decision while the panel is open, and shows the result.
@@ -60,14 +58,13 @@ fn reasons(replay: ReplayState, step: usize, words: &'static WhyPanelMessages) -
     on_cleanup(move || drop(under_way.try_update_value(Option::take)));
     live(move || {
         found.with(|found| match found {
-            None => view! { <p class="note">{words.thinking}</p> }.into_any(),
-            Some(Explanation { instead, to, advice, options, measure }) => view! {
+            None => html! { <p class="note">{words.thinking}</p> },
+            Some(Explanation { instead, to, advice, options, measure }) => html! {
                 {instead.clone().map(|instead| view! { <p class="why__instead">{instead}</p> })}
                 <p class="why__advice"><small>{to.clone()}</small> {rich(advice, lang)}</p>
                 <ol>{options.iter().map(|option| render_option(option, words, replay)).collect_any()}</ol>
                 <p class="note">{app.text().sentences(&[measure, words.again])}</p>
-            }
-            .into_any(),
+            },
         })
     })
 }
@@ -82,6 +79,5 @@ fn render_option(option: &RatedOption, words: &WhyPanelMessages, replay: ReplayS
         }
     });
     let done = option.was_played.then(|| view! { <span class="tag">{words.done}</span> });
-    view! { <li class="across"><span class="grows">{rich(&option.offer, replay.app.lang_now())}</span> {done} {per_cent}</li> }
-        .into_any()
+    html! { <li class="across"><span class="grows">{rich(&option.offer, replay.app.lang_now())}</span> {done} {per_cent}</li> }
 }

@@ -8,7 +8,7 @@ use crate::{Action, Class, DuckThatGoose, Gift, Kind};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, flag, live, live_text};
+use mallard_kit::{Avatar, CollectAny, flag, html, live, live_text};
 use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {
@@ -27,7 +27,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             (_, Some(Action::Give { to, kind })) if to == seat => {
                 kind_picture(kind, board.app.lang())
             }
-            _ if recipient() == Some(seat) => view! { <i class="empty-slot rigid"></i> }.into_any(),
+            _ if recipient() == Some(seat) => html! { <i class="empty-slot rigid"></i> },
             _ => ().into_any(),
         };
         let name = live_text(move || {
@@ -65,7 +65,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             Some(seat) => (words.card_for)(&board.name(seat)),
             None => String::new(),
         };
-        view! { <h3><b>{who}": "</b>{words.yellow_discards}</h3> }.into_any()
+        html! { <h3><b>{who}": "</b>{words.yellow_discards}</h3> }
     });
     let cards = live(move || {
         let to = recipient();
@@ -82,7 +82,7 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             .collect_any()
             .into_any()
     });
-    view! {
+    html! {
         <div class="pick stacked">
             <div class="tiles stacked" role="group">{tiles.collect_any()}</div>
             {heading}
@@ -90,5 +90,4 @@ pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyVi
             <p class="choice-result across wrapped">{live(move || chosen_upshot(board))}</p>
         </div>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use crate::words::{card, kind_label, text};
 use crate::{Action, DuckThatGoose, Kind};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{flag, live_text};
+use mallard_kit::{flag, html, live_text};
 
 /// A card that can be chosen alone.
 pub(super) fn choice(
@@ -28,7 +28,7 @@ pub(super) fn choice(
             board.screen.chosen.set(action);
         }
     };
-    view! {
+    html! {
         <button
             type="button"
             class="card goose"
@@ -43,7 +43,6 @@ pub(super) fn choice(
             {(copies > 1).then(|| view! { <span class="copies">{copies}</span> })}
         </button>
     }
-    .into_any()
 }
 
 /// The result of choosing the card.

@@ -7,7 +7,7 @@ use crate::words::text;
 use crate::{Action, DuckThatGoose, Kind, RangeSlot, Task};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, live, live_text};
+use mallard_kit::{CollectAny, html, live, live_text};
 
 pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
     let kinds = Kind::copied().map(|kind| choice(board, kind, Some(Action::Name(kind)), 1));
@@ -22,12 +22,11 @@ pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
                 view! { <div class="place">{shown}</div> }
             });
             let count = view.range(range).len().max(1).to_string();
-            view! { <div class="range__cards beside" style:--n=count>{places.collect_any()}</div> }
-                .into_any()
+            html! { <div class="range__cards beside" style:--n=count>{places.collect_any()}</div> }
         })
     });
     let label = live_text(move || text(board.app.lang()).table.your_range.to_owned());
-    view! {
+    html! {
         <div class="pick stacked">
             <div class="pick__cards pick__cards--all beside amid wrapped" role="group">{kinds.collect_any()}</div>
             <div class="pick__own across">
@@ -36,5 +35,4 @@ pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }

@@ -5,7 +5,7 @@ use crate::words::{card, text};
 use crate::{DuckThatGoose, Kind, Order};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, Icon, live};
+use mallard_kit::{CollectAny, Icon, html, live};
 use mallard_words::text as shared;
 
 pub(super) fn cow(board: MatchUi<DuckThatGoose>, count: u8) -> AnyView {
@@ -56,5 +56,5 @@ pub(super) fn cow(board: MatchUi<DuckThatGoose>, count: u8) -> AnyView {
         });
         rows.collect_any().into_any()
     });
-    view! { <ol class="three beside amid">{list}</ol> }.into_any()
+    html! { <ol class="three beside amid">{list}</ol> }
 }

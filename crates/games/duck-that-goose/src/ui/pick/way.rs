@@ -5,7 +5,7 @@ use crate::words::{self, text};
 use crate::{Action, DuckThatGoose};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Icon, flag, live, live_text};
+use mallard_kit::{Icon, flag, html, live, live_text};
 
 pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
     let now = move || chosen(board).unwrap_or(Action::Left);
@@ -30,7 +30,7 @@ pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
         }
     };
     let outcome = live(move || give_and_get(board, now() == Action::Left).into_any());
-    view! {
+    html! {
         <div class="pick pick--way stacked">
             <div class="segment segment--fill segment--way" role="radiogroup">
                 {segment(Action::Left)} {segment(Action::Right)}
@@ -38,7 +38,6 @@ pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
             <p class="choice-result across wrapped"><span>{outcome}</span></p>
         </div>
     }
-    .into_any()
 }
 
 /// Which card goes from whom to whom, as the decider sees it.
