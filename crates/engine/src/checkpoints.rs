@@ -53,7 +53,7 @@ impl<G: Game> Checkpoints<G> {
         let near = (step / CHECKPOINT_INTERVAL).min(self.positions.len() - 1);
         let mut state = self.positions[near].clone();
         for &(seat, action) in &self.whole.log[near * CHECKPOINT_INTERVAL..step] {
-            G::apply(&mut state, seat, action, &mut ());
+            G::take_step(&mut state, seat, action, &mut ());
         }
         state
     }

@@ -29,13 +29,13 @@ pub(super) fn rate(view: &View, legal: &[Action], rng: &mut Rng) -> Option<Vec<i
 fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
     let mut end = RoundEnd::default();
     let mut legal = Vec::new();
-    Duckit::apply(&mut world, me, action, &mut end);
+    Duckit::take_step(&mut world, me, action, &mut end);
     while end.round.is_none() {
         let Some(seat) = Duckit::pending(&world).owed().first() else { break };
         Duckit::legal(&world, seat, &mut legal);
         let view = Duckit::view(&world, Viewer::Seat(seat));
         let Some(action) = policy::best(&view, &legal) else { break };
-        Duckit::apply(&mut world, seat, action, &mut end);
+        Duckit::take_step(&mut world, seat, action, &mut end);
     }
     end.value(me)
 }

@@ -33,7 +33,7 @@ fn after(state: &State, action: Action, me: Seat, bouts: u8) -> i8 {
     let mut state = state.clone();
     let mut events = StepEvents::default();
     let seat = actor(&state);
-    Durak::apply(&mut state, seat, action, &mut events);
+    Durak::take_step(&mut state, seat, action, &mut events);
     match events.ended {
         Some(DealResult::Won(seats)) => {
             if seats.has(me) {
@@ -103,7 +103,7 @@ fn position(to_draw: bool, rng: &mut Rng) -> State {
         let any = *rng.pick(&actions).expect("a seat that decides can act");
         let mut events = StepEvents::default();
         let seat = actor(&state);
-        Durak::apply(&mut next, seat, any, &mut events);
+        Durak::take_step(&mut next, seat, any, &mut events);
         if events.ended.is_some() {
             break;
         }
@@ -166,7 +166,7 @@ fn a_last_card_to_draw_is_drawn_by_whom_it_falls_to() {
             assert!(actions.iter().all(|action| legal.contains(action)), "seed {seed}");
             let action = *rng.pick(&legal).expect("a seat that decides can act");
             let mut events = StepEvents::default();
-            Durak::apply(&mut state, seat, action, &mut events);
+            Durak::take_step(&mut state, seat, action, &mut events);
             let ended = duel.apply(rules, action);
             assert_eq!(ended.is_some(), events.ended.is_some(), "seed {seed}");
             if ended.is_some() || events.bouts > 3 {
