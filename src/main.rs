@@ -11,7 +11,7 @@ use mallard::each_game;
 use mallard::games::profile;
 use mallard::home::home;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, html, live, memo, mount_app};
+use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, html, live, mount_at};
 use mallard_table::{Chunks, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
 
@@ -62,21 +62,22 @@ fn settings() -> Result<Render, ChunkError> {
     Ok(|_| html! { <SettingsDialog/> })
 }
 
-/// The table while it is on the screen, and the settings over any screen.
-fn at_table(app: App) -> AnyView {
-    let is_here = memo(move || app.route.with(Route::is_at_table));
-    let table = live(move || {
-        if !is_here.get() {
-            return ().into_any();
-        }
-        TABLE.get().map(|table| table(app)).into_any()
-    });
+fn with_settings(app: App, screen: AnyView) -> AnyView {
     let settings =
         SETTINGS.render_when(move || app.settings_open.get(), move |settings| settings(app));
-    html! { {table} {settings} }
+    html! { {screen} {settings} }
+}
+
+fn at_home(app: App) -> AnyView {
+    with_settings(app, home(app))
+}
+
+fn at_table(app: App) -> AnyView {
+    with_settings(app, live(move || TABLE.get().map(|table| table(app)).into_any()))
 }
 
 fn main() {
     show_crash_page();
-    mount_app(profile, home, at_table);
+    mount_at("home", profile, |route| !route.is_at_table(), at_home);
+    mount_at("table", profile, Route::is_at_table, at_table);
 }

@@ -4,12 +4,11 @@ use super::deferred::DEFERRED;
 use super::screen::HomePage;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, html, live, use_screen_below};
+use mallard_kit::{App, html, live};
 
 /// The home screen and the setup of a match.
 pub fn home(app: App) -> AnyView {
-    let screen = use_screen_below();
-    live(move || match screen.get() {
+    live(move || match app.route.get() {
         Route::Home => html! { <HomePage/> },
         Route::Setup(game) => DEFERRED.get().map(|code| (code.setup)(app, game)).into_any(),
         _ => ().into_any(),

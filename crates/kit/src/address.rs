@@ -7,36 +7,53 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use mallard_codes::Route;
 use mallard_device::ProfileFn;
+use std::cell::RefCell;
 
-/// Starts the app, for as long as the page is open. `home` renders the home screen and the setup, `table` all other
-/// screens, each in the element with that id; it renders nothing while the address is the other's.
+/// Shows `screen` in the element with this id while the address is one of `ours`, and removes it while it is not, with
+/// its app: the framework's signals keep each part that has followed them. When it returns, it reads the storage again.
+/// Below the sheet of the rules it remains.
 ///
 /// # Panics
-/// If the page has no such elements.
-pub fn mount_app(profile: ProfileFn, home: fn(App) -> AnyView, table: fn(App) -> AnyView) {
-    let place = |id| {
-        let place = document().get_element_by_id(id).expect("index.html has a place for it");
-        place.unchecked_into()
+/// If the page has no such element.
+pub fn mount_at(
+    id: &'static str,
+    profile: ProfileFn,
+    ours: fn(&Route) -> bool,
+    screen: fn(App) -> AnyView,
+) {
+    let shown = RefCell::new(None);
+    let follow = move || {
+        let mut shown = shown.borrow_mut();
+        let now = read();
+        match &mut *shown {
+            Some((at, _)) if stays(at, &now) => {}
+            Some((at, _)) if ours(&now) => *at = now,
+            None if ours(&now) => {
+                let place =
+                    document().get_element_by_id(id).expect("index.html has a place for it");
+                let screen = move || screen(App::new(follow_address(), profile));
+                *shown = Some((now, mount_to(place.unchecked_into(), screen)));
+            }
+            // Dropping it unmounts it.
+            _ => *shown = None,
+        }
     };
-    mount_to(place("home"), move || {
-        let route = follow_address();
-        provide_context(Below(below(route)));
-        let app = App::new(route, profile);
-        mount_to(place("table"), move || table(app)).forget();
-        home(app)
-    })
-    .forget();
+    follow();
+    // For as long as the page is open.
+    let _ = window_event_listener(ev::hashchange, move |_| follow());
 }
 
 /// The current screen; it changes with the address, and changes the address.
 fn follow_address() -> RwSignal<Route> {
     let route = RwSignal::new(read());
-    let _ = window_event_listener(ev::hashchange, move |_| {
+    let handle = window_event_listener(ev::hashchange, move |_| {
         let now = read();
-        if route.get_untracked() != now {
+        let before = route.get_untracked();
+        if before != now && !stays(&before, &now) {
             route.set(now);
         }
     });
+    on_cleanup(move || handle.remove());
     Effect::new(move |_| {
         let route = route.get();
         if read() != route {
@@ -45,22 +62,6 @@ fn follow_address() -> RwSignal<Route> {
         }
     });
     route
-}
-
-/// The screen below. It is separate from the app, which many parts copy.
-#[derive(Clone, Copy)]
-struct Below(Memo<Route>);
-
-/// The screen below the rules if they cover it as a sheet; otherwise the screen itself.
-pub fn use_screen_below() -> Memo<Route> {
-    expect_context::<Below>().0
-}
-
-fn below(route: RwSignal<Route>) -> Memo<Route> {
-    Memo::new(move |before: Option<&Route>| {
-        let now = route.get();
-        before.filter(|before| stays(before, &now)).cloned().unwrap_or(now)
-    })
 }
 
 /// Does the screen at `before` remain while the page is at `now`? The rules cover the setup as a sheet, if all that

@@ -3,7 +3,7 @@
 use super::dialog::DialogClosed;
 use super::live::watch;
 use super::media_query::{PHONE_QUERY, watch_media};
-use super::navigation::NavigationState;
+use super::navigation::{Navigation, NavigationState};
 use leptos::ev;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
@@ -26,7 +26,7 @@ pub struct App {
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
     /// What the screens leave for each other.
-    pub left: StoredValue<NavigationState>,
+    pub left: Navigation,
     profile: ProfileFn,
     /// The browser's language. It is read once, as each text on the screen needs it.
     browser_lang: Lang,
@@ -49,7 +49,7 @@ pub fn use_app() -> App {
 
 impl App {
     /// Starts with the settings stored on the device. The caller synchronizes `route` with the address.
-    pub(crate) fn new(route: RwSignal<Route>, profile: ProfileFn) -> Self {
+    pub fn new(route: RwSignal<Route>, profile: ProfileFn) -> Self {
         compare_names_as(web::plain);
         let tags = web::languages();
         let app = Self {
@@ -57,7 +57,7 @@ impl App {
             route,
             settings_open: RwSignal::new(false),
             rule: RwSignal::new(None),
-            left: StoredValue::new(NavigationState::default()),
+            left: Navigation,
             profile,
             browser_lang: Lang::preferred(tags.iter().map(String::as_str)),
         };

@@ -37,7 +37,7 @@ mod sheet;
 mod translate;
 mod unsaved_badge;
 
-pub use address::{mount_app, use_screen_below};
+pub use address::mount_at;
 pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};
@@ -63,7 +63,7 @@ pub use live::{
     CollectAny, Getter, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch,
 };
 pub use media_query::{matches_media, watch_media};
-pub use navigation::{NavigationState, take_for};
+pub use navigation::{Navigation, NavigationState, take_for};
 pub use offer::PageOffer;
 pub use phones::{list_phones, listed_phones};
 pub use playing_card::{CardBack, CardFace, CardPicture, card_named, drawing};

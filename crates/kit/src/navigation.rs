@@ -3,6 +3,7 @@
 use mallard_codes::{GameId, Route};
 use mallard_device::NextMatch;
 use mallard_engine::Seat;
+use std::cell::RefCell;
 use std::sync::Arc;
 
 /// What the screens leave for each other, as long as the page is open.
@@ -31,6 +32,31 @@ pub struct NavigationState {
     pub shows_all_saves: bool,
     /// The user has put an update off.
     pub is_update_postponed: bool,
+}
+
+thread_local! {
+    static STATE: RefCell<NavigationState> = RefCell::default();
+}
+
+/// The state that all screens share, also those of another [`App`](crate::App). A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct Navigation;
+
+impl Navigation {
+    /// Reads it.
+    pub fn with_value<T>(self, read: impl FnOnce(&NavigationState) -> T) -> T {
+        STATE.with_borrow(read)
+    }
+
+    /// Changes it.
+    pub fn update_value<T>(self, change: impl FnOnce(&mut NavigationState) -> T) -> T {
+        STATE.with_borrow_mut(change)
+    }
+
+    /// Replaces it.
+    pub fn set_value(self, state: NavigationState) {
+        STATE.set(state);
+    }
 }
 
 /// Takes a value that is left for this game.

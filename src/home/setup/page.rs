@@ -43,7 +43,7 @@ pub(in crate::home) fn setup_page<G: GameInfo>(app: App, game: GameId) -> AnyVie
 
 /// The shared deal, if the page was opened for one: once, so that the next match is a new one.
 fn shared<G: GameInfo>(app: App, game: GameId) -> Option<Draft<G>> {
-    Draft::shared(&app.left.try_update_value(|left| take_for(&mut left.shared_deal, game))??)
+    Draft::shared(&app.left.update_value(|left| take_for(&mut left.shared_deal, game))?)
 }
 
 /// An opened game, without its type.
@@ -69,7 +69,7 @@ fn seat_next(
     seats: &RangeInclusive<u8>,
     levels: &[Level],
 ) {
-    match app.left.try_update_value(|left| take_for(&mut left.next_match, game)).flatten() {
+    match app.left.update_value(|left| take_for(&mut left.next_match, game)) {
         Some(next) => _ = next.seat(draft, seats, levels),
         None => seat_connected(draft, *seats.end()),
     }

@@ -21,12 +21,12 @@ pub(crate) fn look_back(handle: MatchUiHandle, step: Option<usize>) {
 
 /// The seat whose cards were open when the user left the table of this match. Reading it deletes it.
 pub(crate) fn saved_viewer(app: App, id: &str) -> Option<Seat> {
-    let (of, seat) = app.left.try_update_value(|left| left.replay_viewer.take())??;
+    let (of, seat) = app.left.update_value(|left| left.replay_viewer.take())?;
     (of == id).then_some(seat)
 }
 
 /// The page to return to: the one that was left for it, else the table of the match.
 pub(crate) fn return_route(app: App, id: &str) -> Route {
-    let left = app.left.try_update_value(|left| left.replay_return.take()).flatten();
+    let left = app.left.update_value(|left| left.replay_return.take());
     left.unwrap_or_else(|| Route::Match(id.to_owned()))
 }

@@ -8,8 +8,7 @@ use crate::games::module;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_kit::{
-    BackToGame, CollectAny, Lid, Sheet, html, live, live_text, settled, translate, use_app,
-    use_screen_below, watch,
+    BackToGame, CollectAny, Lid, Sheet, html, live, live_text, settled, translate, use_app, watch,
 };
 use mallard_texts::{lesson_messages, rules_messages, setup_messages};
 use mallard_web as web;
@@ -22,7 +21,7 @@ pub(crate) fn rules_page(game: GameId, number: Option<String>) -> AnyView {
     let title = live_text(move || (rules_messages(app.lang()).title_of)(app.about(game).name));
     let start = live_text(move || (setup_messages(app.lang()).new_match)(app.about(game).name));
     reader.lead();
-    if use_screen_below().with_untracked(|below| matches!(below, Route::Setup(_))) {
+    if document().query_selector("#home > .setup").is_ok_and(|setup| setup.is_some()) {
         return sheet(reader, title);
     }
     watch(move || web::title(&format!("{} · Mallard", title.get())));

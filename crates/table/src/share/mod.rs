@@ -23,7 +23,7 @@ pub(super) use past::link_of_past;
 /// Did the home screen ask for this match's dialog? Reading it clears it.
 pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
     let id = handle.tab().id();
-    handle.app.left.try_update_value(|left| left.share.take_if(|of| *of == id)).flatten().is_some()
+    handle.app.left.update_value(|left| left.share.take_if(|of| *of == id)).is_some()
 }
 
 /// The dialog.
