@@ -97,9 +97,12 @@ for (const [what, answer] of [
   ['replaced by a page', answerPage],
 ] as const) {
   test(`when a program is ${what}, though the site answers, the page names the filter`, async ({ page }) => {
-    await page.route('**/*.wasm', answer);
-    for (const [address, says] of [['./', 'Mallard could not start.'], ['./#/match/test', 'This page could not be loaded.']] as const) {
+    for (const [address, files, says] of [
+      ['./#/match/test', '**/chunk-*.wasm', 'This page could not be loaded.'],
+      ['./', '**/*.wasm', 'Mallard could not start.'],
+    ] as const) {
       await page.goto('about:blank');
+      await page.route(files, answer);
       await page.goto(address);
       await touch(page);
       const alert = page.getByRole('alert').filter({ visible: true });
