@@ -11,17 +11,20 @@ use mallard::each_game;
 use mallard::games::profile;
 use mallard::home::home;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Chunk, ChunkError, Fetched, SettingsDialog, html, live, mount_at};
+use mallard_kit::{App, Chunk, ChunkError, SettingsDialog, html, live, mount_at};
 use mallard_table::{Chunks, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
 
 macro_rules! games {
     ($($id:ident, $feature:literal => $folder:ident::$game:ident,)+) => {
-        fn fetch(game: GameId) -> Fetched<GameCode> {
+        fn game(game: GameId) -> &'static Chunk<GameCode> {
             match game {
                 $(
                     #[cfg(feature = $feature)]
-                    GameId::$id => Box::pin($folder()),
+                    GameId::$id => {
+                        static CODE: Chunk<GameCode> = Chunk::new(|| Box::pin($folder()));
+                        &CODE
+                    }
                 )+
                 #[allow(unreachable_patterns, reason = "with all games")]
                 _ => unreachable!("this build does not have the game"),
@@ -40,6 +43,8 @@ macro_rules! games {
 }
 each_game!(games);
 
+static PAGES_CODE: Chunk<Pages> = Chunk::new(|| Box::pin(pages()));
+
 #[wasm_split(pages, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn pages() -> Result<Pages, ChunkError> {
     Ok(PAGES)
@@ -51,7 +56,7 @@ static TABLE: Chunk<Render> = Chunk::new(|| Box::pin(table_screens()));
 
 #[wasm_split(table, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn table_screens() -> Result<Render, ChunkError> {
-    use_chunks(Chunks { game: fetch, pages: || Box::pin(pages()) });
+    use_chunks(Chunks { game, pages: &PAGES_CODE });
     Ok(table)
 }
 

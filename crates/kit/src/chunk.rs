@@ -1,6 +1,6 @@
 //! Chunks of the program (`src/main.rs`): files that the page fetches when a screen needs them.
 
-use super::live::{live, settled};
+use super::live::live;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
@@ -9,7 +9,7 @@ use std::pin::Pin;
 use std::sync::{LazyLock, OnceLock};
 
 /// How long a screen waits before it fetches a chunk again that did not come.
-pub const RETRY_DELAY_MS: i32 = 10_000;
+const RETRY_DELAY_MS: i32 = 10_000;
 
 /// A chunk could not be fetched. The page says so (`assets/page/program.js`).
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +22,7 @@ impl From<SplitLoaderError> for ChunkError {
 }
 
 /// A chunk that is being fetched.
-pub type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkError>>>>;
+type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkError>>>>;
 
 /// A chunk, by the one value with which the rest of the program reaches its code.
 #[derive(Debug)]
@@ -37,9 +37,14 @@ impl<T: Copy + Send + Sync> Chunk<T> {
         Self { fetch, code: OnceLock::new() }
     }
 
+    /// The code, if it is here already.
+    pub fn loaded(&self) -> Option<T> {
+        self.code.get().copied()
+    }
+
     /// The code; `None` while it loads. The caller is a part of a page: it is rendered again when the code is here.
     pub fn get(&'static self) -> Option<T> {
-        let code = self.code.get().copied();
+        let code = self.loaded();
         if code.is_none() {
             render_after(async move { self.load().await.map(drop) });
         }
@@ -51,11 +56,21 @@ impl<T: Copy + Send + Sync> Chunk<T> {
     /// # Errors
     /// [`ChunkError`] if it could not be fetched; the next call tries again.
     pub async fn load(&'static self) -> Result<T, ChunkError> {
-        if let Some(&code) = self.code.get() {
+        if let Some(code) = self.loaded() {
             return Ok(code);
         }
         let code = (self.fetch)().await?;
         Ok(*self.code.get_or_init(|| code))
+    }
+
+    /// Loads it, however often it takes.
+    pub async fn wait(&'static self) -> T {
+        loop {
+            match self.load().await {
+                Ok(code) => return code,
+                Err(ChunkError) => web::rest(RETRY_DELAY_MS).await,
+            }
+        }
     }
 
     /// A part of the page, such as a dialog, that needs the chunk from the moment when it is first wanted.
@@ -64,15 +79,8 @@ impl<T: Copy + Send + Sync> Chunk<T> {
         is_wanted: impl Fn() -> bool + Send + Sync + 'static,
         part: impl Fn(T) -> AnyView + Send + 'static,
     ) -> AnyView {
-        let was_wanted = RwSignal::new(false);
-        let is_wanted = settled(move || is_wanted() || was_wanted.get_untracked());
-        live(move || {
-            if !is_wanted.get() {
-                return ().into_any();
-            }
-            was_wanted.set(true);
-            self.get().map(&part).into_any()
-        })
+        let was_wanted = Memo::new(move |before| before == Some(&true) || is_wanted());
+        live(move || was_wanted.get().then(|| self.get().map(&part)).into_any())
     }
 }
 
@@ -80,7 +88,7 @@ impl<T: Copy + Send + Sync> Chunk<T> {
 static NEWS: LazyLock<ArcTrigger> = LazyLock::new(ArcTrigger::new);
 
 /// Loads a chunk, and lets the part of the page that calls it be rendered again then.
-pub fn render_after(load: impl Future<Output = Result<(), ChunkError>> + 'static) {
+fn render_after(load: impl Future<Output = Result<(), ChunkError>> + 'static) {
     NEWS.track();
     spawn_local(async move {
         if load.await.is_err() {

@@ -44,7 +44,7 @@ pub use avatar::{Avatar, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
 pub use box_art::{Lid, LidContent, box_art, box_art_class};
 pub use bubble::Bubble;
-pub use chunk::{Chunk, ChunkError, Fetched, RETRY_DELAY_MS, render_after};
+pub use chunk::{Chunk, ChunkError};
 pub use controls::{ChoiceItem, Segment, Switch};
 pub use copy::{copy_text, say_unless};
 pub use dialog::{Dialog, DialogClosed};

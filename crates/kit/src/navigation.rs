@@ -7,7 +7,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 /// What the screens leave for each other, as long as the page is open.
-#[derive(Clone, Default, Debug)]
+#[derive(Default, Debug)]
 pub struct NavigationState {
     /// The match from which the table opened a lesson, if it did.
     pub match_before: Option<Route>,

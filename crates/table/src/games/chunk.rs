@@ -3,7 +3,7 @@
 use crate::games::game_module::GameCode;
 use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Fetched};
+use mallard_kit::{App, Chunk};
 use std::sync::OnceLock;
 
 /// The pages that a match does not need.
@@ -15,23 +15,23 @@ pub struct Pages {
     pub night_score: fn(App, &str) -> AnyView,
 }
 
-/// The functions that fetch the chunks.
+/// The chunks.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
-    /// Fetches the code of a game.
-    pub game: fn(GameId) -> Fetched<GameCode>,
-    /// Fetches the pages that a match does not need.
-    pub pages: fn() -> Fetched<Pages>,
+    /// The code of a game.
+    pub game: fn(GameId) -> &'static Chunk<GameCode>,
+    /// The pages that a match does not need.
+    pub pages: &'static Chunk<Pages>,
 }
 
 static CHUNKS: OnceLock<Chunks> = OnceLock::new();
 
-/// Sets the functions that fetch the chunks, once.
+/// Sets the chunks, once.
 pub fn use_chunks(chunks: Chunks) {
     let _ = CHUNKS.set(chunks);
 }
 
-/// The functions that fetch the chunks.
+/// The chunks.
 pub(crate) fn chunks() -> Chunks {
     *CHUNKS.get().expect("the program has set them")
 }

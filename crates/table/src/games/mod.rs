@@ -12,50 +12,23 @@ use mallard_codes::GameId;
 use mallard_device::GameRules;
 use mallard_device::SavedMatch;
 use mallard_device::Stored;
-use mallard_kit::{App, ChunkError, RETRY_DELAY_MS, render_after};
+use mallard_kit::App;
 use mallard_session::OpenError;
-use mallard_web as web;
-use std::sync::OnceLock;
-
-/// The games whose chunks are here.
-static MODULES: [OnceLock<Module>; GameId::ALL.len()] =
-    [const { OnceLock::new() }; GameId::ALL.len()];
 
 /// The module of a game that is loaded already.
 pub(crate) fn loaded(game: GameId) -> Option<Module> {
-    MODULES[game as usize].get().copied()
-}
-
-/// Loads a game.
-///
-/// # Errors
-/// [`ChunkError`] if its chunk could not be fetched; the next call tries again.
-pub(crate) async fn load(game: GameId) -> Result<Module, ChunkError> {
-    if let Some(module) = loaded(game) {
-        return Ok(module);
-    }
-    let GameCode(module) = (chunks().game)(game).await?;
-    Ok(*MODULES[game as usize].get_or_init(|| module))
+    (chunks().game)(game).loaded().map(|GameCode(module)| module)
 }
 
 /// Loads a game, however often it takes.
 pub(crate) async fn wait_for(game: GameId) -> Module {
-    loop {
-        match load(game).await {
-            Ok(module) => return module,
-            Err(ChunkError) => web::rest(RETRY_DELAY_MS).await,
-        }
-    }
+    (chunks().game)(game).wait().await.0
 }
 
 /// The module of a game; `None` while it loads. The caller is a part of a page: it is rendered again when the game
 /// is here.
 pub(crate) fn module(game: GameId) -> Option<Module> {
-    let module = loaded(game);
-    if module.is_none() {
-        render_after(async move { load(game).await.map(|_| ()) });
-    }
-    module
+    (chunks().game)(game).get().map(|GameCode(module)| module)
 }
 
 /// Are the modules of these games here? It loads one after the other. As with [`module`], the part of the page is

@@ -8,18 +8,16 @@ use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, Chunk, live};
-
-static LOADED: Chunk<Pages> = Chunk::new(|| (chunks().pages)());
+use mallard_kit::{App, live};
 
 /// The page of an address.
 pub(super) fn open_page(app: App, route: &Route) -> AnyView {
-    LOADED.get().map(|pages| (pages.page)(app, route)).into_any()
+    chunks().pages.get().map(|pages| (pages.page)(app, route)).into_any()
 }
 
 /// The score of the night of a match, for its result.
 pub(super) fn night_score(app: App, id: String) -> AnyView {
-    live(move || LOADED.get().map(|pages| (pages.night_score)(app, &id)).into_any())
+    live(move || chunks().pages.get().map(|pages| (pages.night_score)(app, &id)).into_any())
 }
 
 /// Only the chunk contains these functions.
