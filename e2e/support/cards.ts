@@ -22,9 +22,10 @@ export function cardsIn(text: string): Set<string> {
   return found;
 }
 
-/** The whole document except the drawings of all cards, which are always in it. */
+/** The whole document except the drawings of all cards, which are always in it, and the parts of the program that have arrived. */
 export function documentOf(page: Page): Promise<string> {
-  return page.evaluate(() => document.documentElement.outerHTML.replace(/ integrity="[^"]*"/g, '').replace(/<symbol[\s\S]*?<\/symbol>/g, ''));
+  return page.evaluate(() =>
+    document.documentElement.outerHTML.replace(/ (?:integrity|data-ready)="[^"]*"/g, '').replace(/<symbol[\s\S]*?<\/symbol>/g, ''));
 }
 
 /** Everything that a screen reader gets. */
