@@ -2,7 +2,7 @@
 
 use crate::motion::{LayoutSnapshot, after_press, blur_pressed, settle_all};
 use crate::phone::connections;
-use crate::play::{Command, GameUi, MatchUi, thinking::find_out};
+use crate::play::{Command, GameUi, MatchUi, TurnCommand, thinking::find_out};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NewMatch, begin_match};
@@ -219,14 +219,53 @@ impl<G: GameUi> MatchUi<G> {
         self.app.go(Route::Match(id));
     }
 
+    /// Changes the turn at the tablet, which no save has.
+    fn change_turn(self, command: TurnCommand) {
+        let turn = self.session.with_untracked(Session::turn);
+        if command == TurnCommand::GoOn {
+            let next = self.session.with_untracked(Session::next_part);
+            let next = next.filter(|&(seat, _)| self.phone_seat().is_none_or(|own| own == seat));
+            if let Some((seat, action)) = next {
+                self.session.update_untracked(|session| session.turn_to(turn.resumed()));
+                return self.play(&[(seat, action)], true);
+            }
+            if !G::TURNS_UP {
+                // Pauses come between deals.
+                self.last.layout.set_value(LayoutSnapshot::undealt());
+            }
+        }
+        let Some(turn) = command.apply(turn, self.now.get_untracked().seat) else { return };
+        // At once: a bot may decide before it is shown, and this must not undo what follows from that.
+        self.session.update_untracked(|session| session.turn_to(turn));
+        if matches!(command, TurnCommand::GoOn | TurnCommand::Seen)
+            && self.asks_tablet(PhoneRequest::Seen)
+        {
+            self.session.update_untracked(Session::wait_for_others);
+        } else if command == TurnCommand::Seen {
+            self.keep_looks();
+        }
+        if command.is_immediate() {
+            return self.session.notify();
+        }
+        let show = move || {
+            // The clicked button leaves the page with the next screen.
+            self.last.focused.set_value(blur_pressed());
+            self.session.notify();
+        };
+        after_press(self.app, self.last.behind, Box::new(show));
+    }
+
     /// Runs a command other than a move.
     pub fn dispatch(self, command: Command) {
-        let at_once = matches!(command, Command::Peek(_) | Command::Hide | Command::Close);
         // Open cards close, no matter which screen follows.
+        let at_once = matches!(command, Command::Turn(turn) if turn.is_immediate());
         if self.last.behind.get_value() && !at_once {
             return;
         }
-        let is_local = matches!(command, Command::Hint | Command::CloseHint | Command::Settle);
+        let is_local = matches!(
+            command,
+            Command::Hint | Command::CloseHint | Command::Turn(TurnCommand::Settle)
+        );
         if self.devices.tablet.get_untracked().is_cut_off() && !is_local {
             return;
         }
@@ -234,38 +273,8 @@ impl<G: GameUi> MatchUi<G> {
             web::decided();
         }
         let now = self.now.get_untracked();
-        let turn = self.session.with_untracked(Session::turn);
-        let next = self.session.with_untracked(Session::next_part);
-        let next = next.filter(|&(seat, _)| self.phone_seat().is_none_or(|own| own == seat));
-        if let (Command::GoOn, Some((seat, action))) = (command, next) {
-            self.session.update_untracked(|session| session.turn_to(turn.resumed()));
-            return self.play(&[(seat, action)], true);
-        }
-        if command == Command::GoOn && !G::TURNS_UP {
-            // Pauses come between deals.
-            self.last.layout.set_value(LayoutSnapshot::undealt());
-        }
-        if let Some(turn) = command.turns(turn, now.seat) {
-            // At once: a bot may decide before it is shown, and this must not undo what follows from that.
-            self.session.update_untracked(|session| session.turn_to(turn));
-            if matches!(command, Command::GoOn | Command::Seen)
-                && self.asks_tablet(PhoneRequest::Seen)
-            {
-                self.session.update_untracked(Session::wait_for_others);
-            } else if command == Command::Seen {
-                self.keep_looks();
-            }
-            if at_once {
-                return self.session.notify();
-            }
-            let show = move || {
-                // The clicked button leaves the page with the next screen.
-                self.last.focused.set_value(blur_pressed());
-                self.session.notify();
-            };
-            return after_press(self.app, self.last.behind, Box::new(show));
-        }
         match command {
+            Command::Turn(command) => self.change_turn(command),
             Command::AskWhoInterrupts => {
                 self.session.update(|session| session.ask_who_interrupts(now.stage));
             }
@@ -311,15 +320,6 @@ impl<G: GameUi> MatchUi<G> {
             Command::Rematch => self.rematch(),
             Command::ReadOn => self.step(Session::read_on),
             Command::Relearn => self.step(Session::replay_lesson),
-            // It only changes who has the tablet, as handled above.
-            Command::Reveal(_)
-            | Command::Interrupt(_)
-            | Command::Peek(_)
-            | Command::Hide
-            | Command::Close
-            | Command::Seen
-            | Command::Settle
-            | Command::GoOn => {}
         }
     }
 }

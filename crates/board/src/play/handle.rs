@@ -77,13 +77,11 @@ pub struct MoveButton {
     pub act: Callback<()>,
 }
 
-/// A command other than a move.
+/// A command that only changes who has the tablet, or what happens before play continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Command {
+pub enum TurnCommand {
     /// Takes the tablet: this player's hand may be shown.
     Reveal(Seat),
-    /// Stops the game to ask who wants to interrupt.
-    AskWhoInterrupts,
     /// Answers who interrupts, or that no one does.
     Interrupt(InterruptState),
     /// Shows the player's own cards, on a tablet between two players.
@@ -92,18 +90,48 @@ pub enum Command {
     Hide,
     /// Closes the hand that is open, until a player takes the tablet.
     Close,
+    /// Confirms having seen the cards that the next decision hides.
+    Seen,
+    /// Goes from the last card of a deal or match to its result at once.
+    Settle,
+    /// Confirms having seen the pause.
+    GoOn,
+}
+
+impl TurnCommand {
+    /// Does it only open or close cards, which happens at once?
+    pub(crate) const fn is_immediate(self) -> bool {
+        matches!(self, Self::Peek(_) | Self::Hide | Self::Close)
+    }
+
+    /// The turn after it; `seat` is the seat that looks, without which no player can have seen anything.
+    pub(crate) fn apply(self, turn: TabletTurn, seat: Option<Seat>) -> Option<TabletTurn> {
+        Some(match self {
+            Self::Reveal(seat) => turn.taken(seat),
+            Self::Interrupt(interrupt) => turn.interrupted(interrupt),
+            Self::Peek(seat) => turn.peeked(seat),
+            Self::Hide => turn.hidden(),
+            Self::Close => turn.closed(),
+            Self::Seen => turn.seen(seat?),
+            Self::Settle => turn.resting(Resting::Over),
+            Self::GoOn => turn.resumed(),
+        })
+    }
+}
+
+/// A command other than a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Command {
+    /// Changes the turn at the tablet.
+    Turn(TurnCommand),
+    /// Stops the game to ask who wants to interrupt.
+    AskWhoInterrupts,
     /// Answers across the table that this player acts: their hand may be shown.
     Volunteer(Seat),
     /// Answers across the table that no one who is asked acts.
     Decline,
     /// Looks at the cards that the next decision hides.
     Look,
-    /// Confirms having seen them.
-    Seen,
-    /// Goes from the last card of a deal or match to its result at once.
-    Settle,
-    /// Confirms having seen the pause.
-    GoOn,
     /// Ends the match in the pause.
     Finish,
     /// Takes the last decision of a person back.
@@ -124,41 +152,24 @@ pub enum Command {
     Relearn,
 }
 
+impl From<TurnCommand> for Command {
+    fn from(command: TurnCommand) -> Self {
+        Self::Turn(command)
+    }
+}
+
 impl Command {
     /// Does another question follow it, so that the second half of a double tap must not answer that? A player who
     /// undoes twice means both.
     pub(crate) const fn has_follow_up(self) -> bool {
         !matches!(
             self,
-            Self::Undo | Self::Hint | Self::CloseHint | Self::Save | Self::Peek(_) | Self::Hide
+            Self::Undo
+                | Self::Hint
+                | Self::CloseHint
+                | Self::Save
+                | Self::Turn(TurnCommand::Peek(_) | TurnCommand::Hide)
         )
-    }
-
-    /// The turn after it, if it only changes who has the tablet; `seat` is the seat that looks.
-    pub(crate) fn turns(self, turn: TabletTurn, seat: Option<Seat>) -> Option<TabletTurn> {
-        match self {
-            Self::Reveal(seat) => Some(turn.taken(seat)),
-            Self::Interrupt(interrupt) => Some(turn.interrupted(interrupt)),
-            Self::Peek(seat) => Some(turn.peeked(seat)),
-            Self::Hide => Some(turn.hidden()),
-            Self::Close => Some(turn.closed()),
-            Self::Seen => seat.map(|seat| turn.seen(seat)),
-            Self::Settle => Some(turn.resting(Resting::Over)),
-            Self::GoOn => Some(turn.resumed()),
-            Self::AskWhoInterrupts
-            | Self::Look
-            | Self::Volunteer(_)
-            | Self::Decline
-            | Self::Finish
-            | Self::Undo
-            | Self::Hint
-            | Self::CloseHint
-            | Self::Save
-            | Self::End
-            | Self::Rematch
-            | Self::ReadOn
-            | Self::Relearn => None,
-        }
     }
 }
 
@@ -213,8 +224,8 @@ impl MatchUiHandle {
     }
 
     /// Runs a command of the player at the tablet.
-    pub fn dispatch(self, command: Command) {
-        self.dyn_ui().dispatch(command);
+    pub fn dispatch(self, command: impl Into<Command>) {
+        self.dyn_ui().dispatch(command.into());
     }
 
     /// What the screen shows.

@@ -11,7 +11,7 @@ mod thinking;
 mod unattended;
 
 pub use common::MatchUiCommon;
-pub use handle::{Command, MatchUiHandle, MoveButton};
+pub use handle::{Command, MatchUiHandle, MoveButton, TurnCommand};
 pub use match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 pub use rules_source::RulesSource;
 pub use tab::Tab;

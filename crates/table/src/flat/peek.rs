@@ -4,7 +4,7 @@
 use crate::parts::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiHandle};
+use mallard_board::{MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, flag, html, live_text, watch};
 use mallard_texts::flat_messages;
@@ -25,13 +25,13 @@ pub(crate) fn peek_button(
     let hide = move || {
         let _ = by_key.try_set_value(false);
         if peeks.try_get_untracked() == Some(true) {
-            handle.dispatch(Command::Hide);
+            handle.dispatch(TurnCommand::Hide);
         }
     };
     let press = move |event: PointerEvent| {
         if event.button() == 0 && !by_tap() {
             pointer.set_value(Some(event.pointer_id()));
-            handle.dispatch(Command::Peek(seat));
+            handle.dispatch(TurnCommand::Peek(seat));
         }
     };
     let tap = move |_| {
@@ -41,12 +41,12 @@ pub(crate) fn peek_button(
         if peeks.get_untracked() {
             return hide();
         }
-        handle.dispatch(Command::Peek(seat));
+        handle.dispatch(TurnCommand::Peek(seat));
     };
     let key_down = move |event: KeyboardEvent| {
         if can_hold(&event) && !event.repeat() && !by_tap() {
             by_key.set_value(true);
-            handle.dispatch(Command::Peek(seat));
+            handle.dispatch(TurnCommand::Peek(seat));
         }
     };
     // The turn passes: the cards of its player close.

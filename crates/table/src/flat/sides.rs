@@ -8,7 +8,7 @@ use crate::parts::banner::banner;
 use crate::parts::buttons::button;
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton, TablePart};
+use mallard_board::{MatchUiCommon, MatchUiHandle, MoveButton, TablePart, TurnCommand};
 use mallard_engine::Seat;
 use mallard_kit::{
     Avatar, CardBack, CollectAny, IconButton, flag, html, live, live_text, rich, settled,
@@ -74,7 +74,7 @@ fn side(handle: MatchUiHandle, seat: Seat, far: bool) -> AnyView {
     let hide = move |_| {
         let stage = now.get_untracked().stage;
         if matches!(stage, Stage::Flat(Some(other)) if other != seat) {
-            handle.dispatch(Command::Hide);
+            handle.dispatch(TurnCommand::Hide);
         }
     };
     let turn = live_text(move || {

@@ -2,7 +2,7 @@
 
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiCommon, MatchUiHandle, MoveButton};
+use mallard_board::{MatchUiCommon, MatchUiHandle, MoveButton, TurnCommand};
 use mallard_kit::{CollectAny, html, rich};
 use mallard_session::InterruptState;
 use mallard_texts::{curtain_messages, result_messages};
@@ -16,14 +16,14 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     if now.get().glimpsing {
-        let act = Callback::new(move |()| handle.dispatch(Command::Seen));
+        let act = Callback::new(move |()| handle.dispatch(TurnCommand::Seen));
         let label = curtain_messages(app.lang()).seen.to_owned();
         return button(MoveButton { label, primary: true, hinted: false, act }, handle);
     }
     // A player who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
         let act =
-            Callback::new(move |()| handle.dispatch(Command::Interrupt(InterruptState::None)));
+            Callback::new(move |()| handle.dispatch(TurnCommand::Interrupt(InterruptState::None)));
         MoveButton { label: app.text().go_on.to_owned(), primary: false, hinted: false, act }
     });
     let buttons = let_be.into_iter().chain(handle.dyn_ui().buttons());

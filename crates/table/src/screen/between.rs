@@ -6,7 +6,7 @@ use crate::screen::coaching::coaching;
 use crate::screen::score_table::score_table;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiHandle, TablePart};
+use mallard_board::{Command, MatchUiHandle, TablePart, TurnCommand};
 use mallard_kit::{
     Avatar, Icon, Question, focus_when_shown, html, live, live_text, translate, watch,
 };
@@ -48,7 +48,7 @@ fn revealing(handle: MatchUiHandle) -> AnyView {
                     class="button button--primary"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| handle.dispatch(Command::GoOn)
+                    on:click=move |_| handle.dispatch(TurnCommand::GoOn)
                 >
                     <span>{text(|pause| pause.go_on)}</span>
                 </button>
@@ -147,7 +147,7 @@ fn render_pause(
                     class="button button--primary button--big"
                     aria-describedby="between-why"
                     node_ref=button
-                    on:click=move |_| handle.dispatch(Command::GoOn)
+                    on:click=move |_| handle.dispatch(TurnCommand::GoOn)
                 >
                     {pause.go_on}
                 </button>

@@ -3,7 +3,7 @@
 use crate::parts::buttons::{button, move_buttons};
 use crate::parts::panels::OpenPanels;
 use leptos::prelude::*;
-use mallard_board::{Coach, Command, MatchUiHandle, MoveButton};
+use mallard_board::{Coach, Command, MatchUiHandle, MoveButton, TurnCommand};
 use mallard_kit::{App, CollectAny, Icon, flag, html, live, live_text, rich, translate, way_back};
 use mallard_session::{LessonState, Stage};
 use mallard_texts::lesson_messages;
@@ -22,12 +22,12 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
     let sentence = Memo::new(move |_| coach_sentence(handle).unwrap_or_else(table_says));
     let wrong = flag(move || coach.is_wrong());
     let presses = live(move || {
-        let goes_on = |label, deed| {
+        let goes_on = |label, deed: Command| {
             let act = Callback::new(move |()| handle.dispatch(deed));
             button(MoveButton { label, primary: true, hinted: false, act }, handle)
         };
         match pause() {
-            Some(pause) => goes_on(pause.go_on, Command::GoOn),
+            Some(pause) => goes_on(pause.go_on, TurnCommand::GoOn.into()),
             None if now.get().is_some_and(|now| now.reads) => {
                 goes_on(lesson_messages(app.lang()).next.to_owned(), Command::ReadOn)
             }

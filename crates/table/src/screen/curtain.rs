@@ -6,7 +6,7 @@ use crate::screen::bar::MenuButton;
 use crate::seats::next_holder_note;
 use leptos::html;
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
+use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart, TurnCommand};
 use mallard_engine::Seat;
 use mallard_kit::{
     Avatar, BackToShelf, Icon, IconButton, focus_when_shown, html, live, live_if, live_text, rich,
@@ -63,7 +63,7 @@ fn take_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=button
-            on:click=move |_| handle.dispatch(Command::Reveal(seat))
+            on:click=move |_| handle.dispatch(TurnCommand::Reveal(seat))
         >
             <Icon name="eye"/>
             <span>{show}</span>

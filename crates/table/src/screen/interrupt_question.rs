@@ -4,7 +4,7 @@ use crate::parts::banner::banner;
 use crate::parts::panels::OpenPanels;
 use crate::screen::bar::MenuButton;
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
+use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
 use mallard_kit::{Avatar, BackToShelf, CollectAny, html, live_text, translate};
 use mallard_session::InterruptState;
@@ -14,7 +14,7 @@ use mallard_words::text;
 pub(crate) fn interrupt_question(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let (MatchUiCommon { app, game, .. }, people) = (*handle, handle.people());
     let title = live_text(move || format!("{} · {}", app.about(game).name, handle.subtitle()));
-    let choose = move |interrupt| handle.dispatch(Command::Interrupt(interrupt));
+    let choose = move |interrupt| handle.dispatch(TurnCommand::Interrupt(interrupt));
     let person = |seat: Seat| {
         view! {
             <li>

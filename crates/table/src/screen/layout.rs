@@ -27,7 +27,7 @@ use crate::screen::result::result;
 use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
+use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
 use mallard_kit::{flag, html, live, live_if, live_text, watch};
 use mallard_session::Stage;
 use mallard_web as web;
@@ -52,7 +52,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     cover_while_away(
         handle,
         move || handle.now.get().private,
-        move || handle.dispatch(Command::Close),
+        move || handle.dispatch(TurnCommand::Close),
     );
     ask_to_keep();
     let MatchUiCommon { app, game, .. } = *handle;
@@ -144,7 +144,7 @@ fn table(
     // A tap anywhere goes from the last card to the result.
     let skip = move |_| {
         if handle.ask(|table| table.is_resting()) {
-            handle.dispatch(Command::Settle);
+            handle.dispatch(TurnCommand::Settle);
         }
     };
     let slug = handle.game.slug();

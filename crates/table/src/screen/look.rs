@@ -4,7 +4,7 @@
 use leptos::ev::{self, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use mallard_board::{Command, MatchUiHandle};
+use mallard_board::{Command, MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
 use mallard_kit::{Icon, html, live_text};
 use mallard_texts::{curtain_messages, flat_messages};
@@ -56,7 +56,7 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
             clear();
             pointer.set(None);
             if by_player && long.get_value() && untrack(looks) {
-                handle.dispatch(Command::Seen);
+                handle.dispatch(TurnCommand::Seen);
             }
         }
     };
@@ -64,7 +64,7 @@ pub(crate) fn look_button(handle: MatchUiHandle) -> AnyView {
         let showing = shown.try_update_value(std::mem::take) == Some(true);
         match (showing, untrack(looks)) {
             (true, _) => {}
-            (false, true) => handle.dispatch(Command::Seen),
+            (false, true) => handle.dispatch(TurnCommand::Seen),
             (false, false) => handle.dispatch(Command::Look),
         }
     };
