@@ -36,7 +36,6 @@ macro_rules! game_ids {
     ) => {
         /// A game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[expect(missing_docs, reason = "the names say it")]
         pub enum GameId {
             $($id,)+
             $(#[cfg(feature = "drafts")] $draft,)*

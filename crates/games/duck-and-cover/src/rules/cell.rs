@@ -19,7 +19,6 @@ pub struct Cell {
 /// One of the four ways to go (DNC-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Side {
     Up,
     Right,

@@ -31,7 +31,6 @@ pub struct Bout {
 
 /// An attack card and the card that beat it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Pair {
     pub attack: Card,
     pub defence: Option<Card>,
