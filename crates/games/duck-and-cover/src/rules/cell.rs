@@ -32,12 +32,10 @@ impl Side {
 }
 
 impl Cell {
-    /// The place at this column and row.
     pub const fn new(column: i16, row: i16) -> Self {
         Self { column, row }
     }
 
-    /// The next cell on this side.
     #[inline]
     #[must_use]
     pub const fn neighbour(self, side: Side) -> Self {
