@@ -81,7 +81,6 @@ macro_rules! dispatch {
 }
 each_game!(dispatch $);
 
-/// The profile of a game.
 pub fn profile(game: GameId) -> &'static GameProfile {
     with_game!(game, G => const { &GameProfile::new::<G>() })
 }

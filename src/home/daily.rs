@@ -11,7 +11,6 @@ use mallard_kit::{App, CollectAny, box_art, html, live, memo};
 use mallard_texts::home_messages;
 use mallard_web as web;
 
-/// The card.
 pub(super) fn daily(app: App, clock: RwSignal<u64>, matches: Memo<Vec<SavedSummary>>) -> AnyView {
     let today = memo(move || {
         clock.track();

@@ -34,7 +34,6 @@ fn setup() -> Result<Deferred, ChunkError> {
     })
 }
 
-/// The dialogs of the home screen.
 #[derive(Clone, Copy)]
 pub(super) struct HomeDialogs {
     pub deleting: PendingDeletion,
@@ -45,7 +44,6 @@ pub(super) struct HomeDialogs {
 }
 
 impl HomeDialogs {
-    /// Is one of them open?
     pub fn is_open(self) -> bool {
         self.deleting.is_asking()
             || self.exporter.is_open()

@@ -18,12 +18,10 @@ impl PendingDeletion {
         Self { doomed: RwSignal::new(None), asking: RwSignal::new(false) }
     }
 
-    /// Is the question open?
     pub(super) fn is_asking(self) -> bool {
         self.asking.get()
     }
 
-    /// Asks whether to delete this match.
     pub(super) fn ask(self, summary: SavedSummary) {
         self.doomed.set(Some(summary));
         self.asking.set(true);

@@ -154,7 +154,6 @@ fn HomeBar(installing: Installing) -> impl IntoView {
     }
 }
 
-/// A game on the home screen.
 fn game_tile(game: GameId) -> AnyView {
     html! {
         <a class=box_art_class(game) href=Route::Setup(game).hash()>

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
 use mallard_texts::update_messages;
 
-/// The bar on the home screen.
 pub(super) fn update_bar(app: App) -> AnyView {
     let ready = PageOffer::Update.is_available();
     let later = RwSignal::new(app.left.with_value(|left| left.is_update_postponed));

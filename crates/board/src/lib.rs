@@ -1,5 +1,6 @@
 //! The contract of a game's board ([`GameUi`]), and a match on screen as signals, with its commands ([`MatchUi`]). The
 //! table around it is another crate, which no game sees.
+#![warn(missing_docs)]
 
 mod cards;
 mod lesson;

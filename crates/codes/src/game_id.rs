@@ -34,9 +34,7 @@ macro_rules! game_ids {
             $($draft:ident, $draft_module:ident, $draft_slug:literal, $draft_package:ident, $draft_seats:expr;)*
         }
     ) => {
-        /// A game.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[expect(missing_docs, reason = "the names say it")]
         pub enum GameId {
             $($id,)+
             $(#[cfg(feature = "drafts")] $draft,)*
@@ -79,7 +77,6 @@ macro_rules! game_ids {
 list_games!(game_ids);
 
 impl GameId {
-    /// Is the game still a draft?
     pub const fn is_draft(self) -> bool {
         self.first_day().is_none()
     }
@@ -89,7 +86,6 @@ impl GameId {
         self == Self::Quantum
     }
 
-    /// The game with this slug, if any.
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|game| game.slug() == slug)
     }

@@ -15,9 +15,7 @@ pub fn is_match_id(id: &str) -> bool {
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The home screen.
     Home,
-    /// Setting up a match.
     Setup(GameId),
     /// A match, by its id.
     Match(String),
@@ -31,7 +29,6 @@ pub enum Route {
     Phone(String),
     /// The page that scans a tablet's code.
     Join,
-    /// The matches that are over.
     Past,
     /// The choice of the next game for the players of this match, which is over.
     NextGame(String),
@@ -39,7 +36,6 @@ pub enum Route {
     Night(String),
     /// The rules of a game, and the number of the one to read, such as `7`.
     Rules(GameId, Option<String>),
-    /// The lesson of a game.
     Lesson(GameId),
 }
 

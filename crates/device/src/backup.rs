@@ -102,7 +102,6 @@ pub fn import(
     Ok(summary)
 }
 
-/// The outcome for one entry.
 enum EntryOutcome {
     In,
     Here,

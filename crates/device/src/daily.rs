@@ -19,10 +19,8 @@ pub const DAYS: usize = 7;
 /// Seats at the table: one human and two bots, which every game accepts.
 const DAILY_SEATS: u8 = 3;
 
-/// A day of the calendar.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Date {
-    /// The year.
     pub year: u32,
     /// The month, from 1.
     pub month: u32,
@@ -52,7 +50,6 @@ impl Date {
     }
 }
 
-/// The progress of today's deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Today {
     /// No match of it has begun on this device.
@@ -66,9 +63,7 @@ pub enum Today {
 /// The daily deal for the home screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Daily {
-    /// The game of today.
     pub game: GameId,
-    /// Its progress.
     pub today: Today,
     /// Was the deal of each of the last days finished? Today's is the last.
     pub week: [bool; DAYS],
@@ -84,7 +79,6 @@ pub fn game_of(date: Date) -> GameId {
     games[date.number() as usize % games.len()]
 }
 
-/// The seed of a day.
 fn seed_of(date: Date) -> u64 {
     Rng::from_seed(u64::from(date.number())).seed() & MAX_SEED
 }
@@ -185,7 +179,6 @@ pub fn format_date(date: Date, lang: Lang) -> String {
 #[expect(clippy::cast_possible_truncation, reason = "seven")]
 const SPAN: u32 = DAYS as u32;
 
-/// The day before.
 fn previous_day(date: Date) -> Date {
     let Date { year, month, day } = date;
     if day > 1 {

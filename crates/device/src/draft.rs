@@ -15,7 +15,6 @@ use serde_json::Value;
 pub struct Draft<G: GameInfo> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// The rules that were chosen.
     pub options: G::Options,
     /// The options chosen by hand, if this number of seats does not allow all of them. They return with seats that do,
     /// unless the user has chosen others by then.
@@ -24,7 +23,6 @@ pub struct Draft<G: GameInfo> {
     /// The shared deal, if it was opened from one.
     #[serde(skip)]
     deal: Option<FixedDeal<G::Options>>,
-    /// The players who sit it out.
     #[serde(skip)]
     pub(super) sat_out: Vec<Player>,
 }
@@ -127,7 +125,6 @@ impl<G: GameInfo> Draft<G> {
         self.seats().is_some_and(fits)
     }
 
-    /// The number of players.
     pub(super) fn seats(&self) -> Option<u8> {
         u8::try_from(self.players.len()).ok()
     }
@@ -188,12 +185,10 @@ impl<G: GameInfo> Draft<G> {
     }
 }
 
-/// The last setup of this game, as it is stored.
 pub(super) fn stored_setup<G: GameInfo>(storage: &dyn Storage) -> Option<Value> {
     storage.read_json(&key::<G>())
 }
 
-/// Who these players are.
 pub(super) fn company(players: &[Player]) -> Company {
     let count = |count: usize| u8::try_from(count).unwrap_or(u8::MAX);
     let people = players.iter().filter(|player| player.is_person()).count();

@@ -16,17 +16,14 @@ pub trait DynDraft: Send + Sync {
     fn set_players(&mut self, players: Vec<Player>);
     /// Takes over the setup of a past match, if it can be dealt.
     fn restore(&mut self, setup: &Value);
-    /// Notes who sits the match out.
     fn sit_out(&mut self, players: Vec<Player>);
     /// Adds or removes players at the end until there are `seats`; the options follow.
     fn seat(&mut self, seats: u8);
-    /// The options as rows.
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
     /// Applies a tap on a row, as [`Self::rows`] shows it in `lang`.
     fn apply_tap(&mut self, touch: OptionTap, lang: Lang);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
-    /// Stores the setup, with these players.
     fn save(&self, storage: &dyn Storage, players: Vec<Player>);
     /// Begins the match, stores the setup, and returns the id of the match; `None` if it cannot be dealt.
     fn deal(&self, storage: &dyn Storage, lang: Lang) -> Option<String>;
@@ -66,29 +63,23 @@ pub type OptionTap = (usize, usize);
 /// A control as the page shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionRow {
-    /// The title of the control.
     pub title: String,
     /// The meaning of its current setting.
     pub detail: String,
-    /// The place of the control on the page.
     pub place: ControlPlace,
-    /// The parts that can be tapped.
     pub input: OptionInput,
 }
 
 /// The parts of a control that can be tapped.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionInput {
-    /// One of a few choices.
     OneOf {
         /// The labels of the choices, in order.
         labels: Vec<String>,
         /// The index of the choice that is set.
         chosen: Option<usize>,
     },
-    /// A switch.
     Switch {
-        /// Is it on?
         on: bool,
         /// Can it be flipped?
         possible: bool,

@@ -12,16 +12,13 @@ pub struct GameProfile {
     pub counts: Counts,
     /// Do its pauses only reveal choices ([`ScreenFacts::TURNS_UP`])?
     pub turns_up: bool,
-    /// Do its cards have suits?
     pub has_suits: bool,
     /// The duration of the daily challenge, in minutes.
     pub brief: u8,
-    /// The game's name and description.
     pub about: fn(Lang) -> &'static About,
 }
 
 impl GameProfile {
-    /// The profile of the game `G`.
     pub const fn new<G: GameInfo + ScreenFacts>() -> Self {
         Self {
             rules: G::RULES,

@@ -13,7 +13,6 @@ use std::marker::PhantomData;
 
 /// What the device asks the rules of a game.
 pub trait GameRules: Sync {
-    /// The game.
     fn game(&self) -> GameId;
 
     /// The levels of its bots, weakest first.
@@ -51,7 +50,6 @@ pub trait GameRules: Sync {
 /// ask it contain the rules of all games.
 pub type RulesFn = fn(GameId) -> &'static dyn GameRules;
 
-/// A game by its type.
 #[derive(Debug)]
 pub struct TypedGame<G>(PhantomData<fn() -> G>);
 

@@ -16,7 +16,6 @@ use serde_json::Value;
 /// A match that could be replayed, at least in part.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ValidatedImport {
-    /// The game.
     pub game: GameId,
     /// The number of its decisions.
     pub moves: usize,
@@ -38,12 +37,10 @@ impl ValidatedImport {
         self.label.status(lang).unwrap_or_default()
     }
 
-    /// The names of the players.
     pub fn names(&self) -> Vec<String> {
         self.players.iter().filter_map(|player| player.name.clone()).collect()
     }
 
-    /// The players' ducks.
     pub fn ducks(&self) -> impl Iterator<Item = Duck> {
         self.players.iter().map(|player| player.duck)
     }
@@ -72,10 +69,8 @@ impl ValidatedImport {
     }
 }
 
-/// Why a match cannot be imported.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportError {
-    /// It is too large to be one.
     TooLarge,
     /// It is not a match, or no step of it can be replayed.
     NoMatch,
@@ -84,7 +79,6 @@ pub enum ImportError {
 }
 
 impl ImportError {
-    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
             Self::TooLarge => import_messages(lang).too_large,
@@ -116,9 +110,7 @@ impl From<ExportError> for ImportError {
 /// Why a text or file has nothing to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextError {
-    /// The text is empty.
     Empty,
-    /// The file could not be read.
     FileUnread,
     /// The text is of no known kind.
     Unknown,
@@ -129,7 +121,6 @@ pub enum TextError {
 }
 
 impl TextError {
-    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         match self {
             Self::Empty => import_messages(lang).empty,

@@ -20,7 +20,6 @@ const MAX_PEOPLE: usize = 12;
 pub struct KnownPlayers(Vec<Player>);
 
 impl KnownPlayers {
-    /// Reads the stored players.
     pub fn read(storage: &dyn Storage) -> Self {
         let kept = storage.read_json(PEOPLE_KEY);
         let entries = kept.as_ref().and_then(Value::as_array);
@@ -76,13 +75,11 @@ impl KnownPlayers {
         Some(some)
     }
 
-    /// The duck of the player with this name.
     pub fn duck(&self, name: &str) -> Option<Duck> {
         let known = self.0.iter().find(|person| person.is_named(name));
         known.map(|person| person.duck)
     }
 
-    /// Deletes the player with this name.
     pub fn forget(&mut self, storage: &dyn Storage, name: &str) {
         // Another tab may have added others since.
         *self = Self::read(storage);

@@ -3,8 +3,6 @@
 /// Who has the lock that only one tab or window may have at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LockHolder {
-    /// This one.
     Here,
-    /// Another one.
     Elsewhere,
 }

@@ -30,7 +30,6 @@ pub struct SavedMatch<R = Value> {
 }
 
 impl SavedMatch {
-    /// The slug of the game, if the record has one.
     pub fn slug(&self) -> Option<&str> {
         self.record.get("game")?.as_str()
     }
@@ -53,12 +52,10 @@ impl SavedMatch {
 /// A match of which only the label is read, and the head that determines whether it can be opened.
 pub type SavedMatchHead = SavedMatch<RecordHead>;
 
-/// The key of a match in the storage.
 pub fn match_key(id: &str) -> String {
     format!("{KEY_PREFIX}{id}")
 }
 
-/// An id for a new match.
 pub fn new_id(storage: &dyn Storage) -> String {
     // Time first, so that ids sort by age; a random end, so that two tabs do not choose the same.
     format!("{:x}-{:x}", storage.now(), storage.random() % 0x1_0000)
@@ -138,14 +135,11 @@ pub fn save_match(
     )
 }
 
-/// A match that begins.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewMatch<O> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
-    /// The players who sit it out.
     pub sat_out: Vec<Player>,
-    /// The rules.
     pub options: O,
     /// The seed of a shared deal; without it the match has a fresh one.
     pub seed: Option<u64>,
@@ -210,7 +204,6 @@ pub fn retry_unsaved(storage: &dyn Storage) -> bool {
     all
 }
 
-/// Looks a match up.
 pub fn find_match(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
     storage.read(&match_key(id)).parse()
 }
@@ -220,14 +213,12 @@ pub fn match_texts(storage: &dyn Storage, id: &str) -> SlotTexts {
     storage.texts(&match_key(id))
 }
 
-/// A saved match in the format of an export.
 pub fn match_export(saved: SavedMatch) -> Option<MatchExport> {
     let players = serde_json::to_value(saved.players).ok()?;
     let ended = saved.label.is_some_and(|label| label.ended);
     Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })
 }
 
-/// The ids of all saved matches.
 pub fn ids(storage: &dyn Storage) -> Vec<String> {
     let keys = storage.keys(KEY_PREFIX).into_iter();
     keys.filter_map(|key| Some(key.strip_prefix(KEY_PREFIX)?.to_owned())).collect()

@@ -5,7 +5,6 @@ use serde_json::Value;
 /// How two records of one match compare.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Relation {
-    /// They are the same.
     Same,
     /// The one here is this many moves longer.
     Ahead(usize),

@@ -22,7 +22,6 @@ pub struct Saving {
     saved: bool,
     error: Option<SaveError>,
     imported: bool,
-    /// The players who sit it out.
     sat_out: Vec<Player>,
     /// The seats whose players play on phones.
     phones: Vec<Seat>,
@@ -49,7 +48,6 @@ impl Saving {
         }
     }
 
-    /// The id of the match.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -200,12 +198,10 @@ impl Saving {
         }
     }
 
-    /// Was the match imported?
     pub const fn is_imported(&self) -> bool {
         self.imported
     }
 
-    /// The players who sit the match out.
     pub fn sat_out(&self) -> &[Player] {
         &self.sat_out
     }

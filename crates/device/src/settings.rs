@@ -12,11 +12,8 @@ use serde_json::Value;
 pub struct Settings {
     /// The language; `None` is the browser's.
     pub lang: Option<Lang>,
-    /// Light or dark.
     pub theme: Theme,
-    /// How fast elements move.
     pub speed: Speed,
-    /// How much moves.
     pub motion: Motion,
     /// Are the buttons and the menu on the left?
     pub left_hand: bool,
@@ -38,7 +35,6 @@ pub struct Settings {
     pub shortcuts: bool,
     /// Does each step make a sound?
     pub sounds: bool,
-    /// How loud.
     pub volume: Volume,
     /// Does the screen remain on while a match is played?
     pub awake: bool,
@@ -68,7 +64,6 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The key of the settings.
     pub const KEY: &'static str = "settings";
 
     /// The settings on the device. A value that this version does not know is the default.
@@ -76,7 +71,6 @@ impl Settings {
         storage.read_json(Self::KEY).map(|value| Self::read(&value)).unwrap_or_default()
     }
 
-    /// Reads settings.
     pub(crate) fn read(value: &Value) -> Self {
         let usual = serde_json::to_value(Self::default()).unwrap_or_default();
         let value = readable(value, &usual, &|value| Self::deserialize(value).is_ok());
@@ -111,15 +105,12 @@ impl Settings {
     }
 }
 
-/// Light or dark.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Theme {
     /// As the device is set.
     Auto,
-    /// Light.
     Light,
-    /// Dark.
     Dark,
 }
 
@@ -203,7 +194,6 @@ impl Motion {
     pub const ALL: [Self; 3] = [Self::Auto, Self::Less, Self::Full];
 }
 
-/// How loud sounds are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Volume {

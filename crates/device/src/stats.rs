@@ -10,7 +10,6 @@ use mallard_words::{BestUnit, LEVELS};
 /// How many of the last matches are shown one by one.
 const RECENT_MATCHES: usize = 10;
 
-/// A player who played here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PastPlayer {
     /// The name as it was typed last.
@@ -30,12 +29,9 @@ impl PastPlayer {
     }
 }
 
-/// How often a player played and won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WinCount {
-    /// Matches played.
     pub played: usize,
-    /// Matches won.
     pub won: usize,
 }
 
@@ -46,12 +42,9 @@ impl WinCount {
     }
 }
 
-/// The stats of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GameStats {
-    /// The game.
     pub game: GameId,
-    /// Matches played and won.
     pub tally: WinCount,
     /// The best so far, in the unit of the game.
     pub best: Option<i32>,
@@ -60,7 +53,6 @@ pub struct GameStats {
     pub streak: usize,
 }
 
-/// The stats of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerStats {
     /// All games together.
@@ -88,7 +80,6 @@ pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     persons.into_iter().map(|(_, person)| person).collect()
 }
 
-/// Counts the stats of a player.
 pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) -> PlayerStats {
     let fresh = |&game| GameStats { game, tally: WinCount::default(), best: None, streak: 0 };
     let mut games: Vec<GameStats> = GameId::ALL.iter().map(fresh).collect();

@@ -18,11 +18,9 @@ pub struct SavedSummary {
     pub title: String,
     /// Whom it waits for, or who won; empty if no one has opened it yet.
     pub status: String,
-    /// The players' ducks.
     pub ducks: Vec<Duck>,
     /// When it was saved, in milliseconds since 1970.
     pub saved_at: u64,
-    /// Can it be continued?
     pub state: SavedState,
     /// A small picture of the table.
     pub still: Vec<Vec<Piece>>,
@@ -31,16 +29,13 @@ pub struct SavedSummary {
 /// Can it be continued?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SavedState {
-    /// It can be continued.
     Open,
-    /// It is over.
     Finished,
     /// It cannot be opened.
     Broken,
 }
 
 impl SavedSummary {
-    /// Can it be continued?
     pub fn open(&self) -> bool {
         self.state == SavedState::Open
     }

@@ -19,9 +19,7 @@ use mallard_words::{
 pub struct App {
     /// The settings; changing them applies and saves them at once.
     pub settings: RwSignal<Settings>,
-    /// The screen.
     pub route: RwSignal<Route>,
-    /// Is the settings dialog open?
     pub settings_open: RwSignal<bool>,
     /// The rule to read, if a refusal named one.
     pub rule: RwSignal<Option<&'static str>>,
@@ -42,7 +40,6 @@ pub fn here(text: &str) -> String {
     if is_phone { on_phone(text) } else { text.to_owned() }
 }
 
-/// The app this screen belongs to.
 pub fn use_app() -> App {
     expect_context()
 }

@@ -1,5 +1,3 @@
-//! The box art of a game.
-
 use super::app::use_app;
 use super::icon::Icon;
 use super::live::live_text;
@@ -14,7 +12,6 @@ pub fn Lid(game: GameId) -> impl IntoView {
     view! { <div class=box_art_class(game)><LidContent game/></div> }
 }
 
-/// The class of a game's box art.
 pub fn box_art_class(game: GameId) -> String {
     format!("game-tile game-tile--{}", game.slug())
 }

@@ -60,7 +60,6 @@ impl Bubble {
         self.0.with_untracked(|(_, shown)| shown.as_ref().map(|(above, _)| above.clone()))
     }
 
-    /// Is the current reason about this element?
     pub fn is_about(self, selector: &str) -> bool {
         self.0.with(|(_, shown)| shown.as_ref().is_some_and(|(above, _)| above == selector))
     }

@@ -21,7 +21,6 @@ impl From<SplitLoaderError> for ChunkError {
     }
 }
 
-/// A chunk that is being fetched.
 type Fetched<T> = Pin<Box<dyn Future<Output = Result<T, ChunkError>>>>;
 
 /// A chunk, by the one value with which the rest of the program reaches its code.
@@ -32,12 +31,10 @@ pub struct Chunk<T: 'static> {
 }
 
 impl<T: Copy + Send + Sync> Chunk<T> {
-    /// A chunk that this function fetches.
     pub const fn new(fetch: fn() -> Fetched<T>) -> Self {
         Self { fetch, code: OnceLock::new() }
     }
 
-    /// The code, if it is here already.
     pub fn loaded(&self) -> Option<T> {
         self.code.get().copied()
     }

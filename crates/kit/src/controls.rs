@@ -9,14 +9,12 @@ use leptos::wasm_bindgen::JsCast;
 /// One of the choices; its index in the list is its number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChoiceItem {
-    /// Its label.
     pub label: String,
     /// Its effect, in a word or two below the label.
     pub note: &'static str,
 }
 
 impl ChoiceItem {
-    /// A choice with a label only.
     pub fn new(label: impl Into<String>) -> Self {
         Self { label: label.into(), note: "" }
     }
@@ -81,7 +79,6 @@ pub fn Segment(
     }
 }
 
-/// Moves the focus to the nth button of the group in which the event happened.
 fn focus_sibling(event: &KeyboardEvent, nth: usize) {
     let Ok(nth) = u32::try_from(nth) else { return };
     let Some(target) = event.target() else { return };
@@ -94,7 +91,6 @@ fn focus_sibling(event: &KeyboardEvent, nth: usize) {
     }
 }
 
-/// A switch.
 #[component]
 pub fn Switch(
     #[prop(into)] label: Signal<String>,

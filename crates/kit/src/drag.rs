@@ -50,10 +50,8 @@ struct Dragged<T> {
     moved: bool,
 }
 
-/// The end of a drag: the dropped item, and the place.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dropped<T> {
-    /// The dragged item.
     pub item: T,
     /// The value of `data-drop` at the place of the drop; `None` outside such places.
     pub place: Option<String>,
@@ -80,7 +78,6 @@ impl<T: Clone + PartialEq + Send + Sync + 'static> Drag<T> {
         }
     }
 
-    /// Follows the pointer.
     pub fn follow(self, event: &PointerEvent) {
         let by = |from: (i32, i32)| (event.client_x() - from.0, event.client_y() - from.1);
         let Some(mut dragged) = self.dragged.get_untracked() else { return };

@@ -18,7 +18,6 @@ use std::sync::Arc;
 /// Renders the item of a key.
 pub(super) type RenderItem = Arc<dyn Fn(&str) -> AnyView + Send + Sync>;
 
-/// The list to show.
 pub(super) struct KeyedList {
     pub(super) keys: Vec<String>,
     pub(super) part: RenderItem,
@@ -26,7 +25,6 @@ pub(super) struct KeyedList {
     pub(super) owner: Owner,
 }
 
-/// An item on the page.
 type RenderedItem = <OwnedView<AnyView> as Render>::State;
 
 /// The items on the page, and the marker after them.

@@ -11,16 +11,12 @@ pub const ALL_EDGES_QUERY: &str = "(min-width: 744px) and (min-height: 640px)";
 pub const SHARED_TABLE_QUERY: &str =
     "(pointer: coarse) and (min-width: 744px) and (min-height: 640px)";
 
-/// An edge of the tablet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Edge {
     /// That of the player who holds the tablet.
     Near,
-    /// Left of the near edge.
     Left,
-    /// Across from the near edge.
     Far,
-    /// Right of the near edge.
     Right,
 }
 

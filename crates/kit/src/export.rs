@@ -33,12 +33,10 @@ pub struct Exporter {
 }
 
 impl Exporter {
-    /// An export that shows nothing yet.
     pub fn new(app: App) -> Self {
         Self { app, open: RwSignal::new(false), offered: RwSignal::new(None) }
     }
 
-    /// Is the dialog open?
     pub fn is_open(self) -> bool {
         self.open.get()
     }
@@ -75,7 +73,6 @@ impl Source {
     }
 }
 
-/// The file of a saved match, if it can be read.
 fn outgoing_match(id: &str) -> Option<Outgoing> {
     let (Stored::Value(saved) | Stored::Recovered(saved)) = find_match(web::storage(), id) else {
         return None;
@@ -152,7 +149,6 @@ fn body(app: App, source: Source) -> AnyView {
     }
 }
 
-/// The button that exports.
 #[component]
 pub fn ExportButton(on_press: Callback<()>) -> impl IntoView {
     let label = translate(use_app(), |lang| export_messages(lang).export);

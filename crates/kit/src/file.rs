@@ -10,14 +10,11 @@ use leptos::web_sys::HtmlInputElement;
 use mallard_web as web;
 use mallard_words::import_messages;
 
-/// The result of choosing a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ChosenFile {
-    /// The text in the file.
     Text(String),
     /// It is larger than any file of the app.
     TooLarge,
-    /// It could not be read.
     Unread,
 }
 

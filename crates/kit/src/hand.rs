@@ -20,7 +20,6 @@ use mallard_words::RefusalText;
 /// By default no card is raised.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct HandScreen {
-    /// The raised card.
     pub raised: RwSignal<Option<String>>,
     refused: Bubble,
     drag: Drag<String>,
@@ -29,9 +28,7 @@ pub struct HandScreen {
 /// A hand, as its game describes it.
 #[derive(Debug)]
 pub struct CardHand {
-    /// The app handle.
     pub app: App,
-    /// The hand's screen state.
     pub screen: HandScreen,
     /// The hand's name for screen readers.
     pub label: Signal<String>,
@@ -41,7 +38,6 @@ pub struct CardHand {
     pub card: Callback<String, Option<HandCard>>,
 }
 
-/// A card of a hand.
 #[derive(Debug)]
 pub struct HandCard {
     /// The letter of its suit.
@@ -50,17 +46,13 @@ pub struct HandCard {
     pub trump: bool,
     /// The card's name for screen readers, with its possible actions.
     pub label: Signal<String>,
-    /// Is it playable now?
     pub playable: Memo<bool>,
     /// Is it unplayable while other cards are playable?
     pub off: Signal<bool>,
-    /// Is it raised?
     pub raised: Signal<bool>,
-    /// Does the hint point to it?
     pub hinted: Signal<bool>,
     /// The word on it; empty if there is none.
     pub mark: Signal<String>,
-    /// Handles a tap on it.
     pub tap: Callback<()>,
     /// Handles a drop on the place with this name.
     pub drop: Callback<String>,
@@ -178,7 +170,6 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
     }
 }
 
-/// The selector of the card with this name.
 fn selector(card: &str) -> String {
     format!(".hand [data-flip=\"{card}\"]")
 }

@@ -8,7 +8,6 @@ use mallard_device::limits::MAX_BACKUP_BYTES;
 use mallard_device::{ImportError, Pasted, TextError};
 use mallard_words::{ImportMessages, import_messages};
 
-/// The dialog.
 #[component]
 pub fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
     let app = use_app();

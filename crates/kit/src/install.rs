@@ -34,12 +34,10 @@ impl Installing {
         }
     }
 
-    /// Can the app be installed here?
     pub fn possible(self) -> bool {
         self.asks.get() || self.by_hand
     }
 
-    /// Is the help for doing it by hand open?
     pub fn is_help_open(self) -> bool {
         self.help.get()
     }
@@ -69,7 +67,6 @@ pub fn install_button(installing: Installing) -> AnyView {
     live_if(move || installing.possible(), button)
 }
 
-/// The help for doing it by hand.
 pub fn install_help(installing: Installing) -> AnyView {
     let Installing { app, help, .. } = installing;
     let title = translate(app, |lang| install_messages(lang).title);

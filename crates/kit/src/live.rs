@@ -54,7 +54,6 @@ pub fn live_as(
 /// Collects the parts of a list, all of one type. A list of elements of another type would be another copy of the
 /// framework's code for lists, in each game that has one.
 pub trait CollectAny {
-    /// Collects them.
     fn collect_any(self) -> Vec<AnyView>;
 }
 

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 pub(super) const PHONE_QUERY: &str =
     "(max-width: 699px), (max-height: 569px) and (min-width: 560px)";
 
-/// Does this media query match now?
 pub fn matches_media(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|media| media.matches())
 }

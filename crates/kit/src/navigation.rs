@@ -26,11 +26,8 @@ pub struct NavigationState {
     pub replay_return: Option<Route>,
     /// The player who was selected in the past matches.
     pub selected_player: Option<String>,
-    /// The past matches show the whole list.
     pub shows_all_past: bool,
-    /// The home screen shows all saved matches.
     pub shows_all_saves: bool,
-    /// The user has put an update off.
     pub is_update_postponed: bool,
 }
 
@@ -43,17 +40,14 @@ thread_local! {
 pub struct Navigation;
 
 impl Navigation {
-    /// Reads it.
     pub fn with_value<T>(self, read: impl FnOnce(&NavigationState) -> T) -> T {
         STATE.with_borrow(read)
     }
 
-    /// Changes it.
     pub fn update_value<T>(self, change: impl FnOnce(&mut NavigationState) -> T) -> T {
         STATE.with_borrow_mut(change)
     }
 
-    /// Replaces it.
     pub fn set_value(self, state: NavigationState) {
         STATE.set(state);
     }

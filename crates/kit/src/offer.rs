@@ -9,11 +9,9 @@ use mallard_web as web;
 /// An offer of the page's scripts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PageOffer {
-    /// Installing the app.
     Install,
     /// Storing the whole app on the device, for a player who saves data.
     Offline,
-    /// Loading the new version of the app.
     Update,
 }
 
@@ -34,7 +32,6 @@ impl PageOffer {
         }
     }
 
-    /// Can the user take it now?
     pub fn is_available(self) -> Signal<bool> {
         let ask = move || web::root_mark(self.attribute()).as_deref() == Some("ready");
         let is_ready = RwSignal::new(ask());
@@ -43,7 +40,6 @@ impl PageOffer {
         is_ready.into()
     }
 
-    /// Takes the offer.
     pub fn accept(self) {
         web::dispatch_event(match self {
             Self::Install => "mallard:accept-install",

@@ -12,7 +12,6 @@ pub fn listed_phones() -> Signal<Phones> {
     LISTED.clone().into()
 }
 
-/// Lists them.
 pub fn list_phones(phones: Phones) {
     if *LISTED.read_untracked() != phones {
         LISTED.set(phones);

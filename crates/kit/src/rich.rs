@@ -29,7 +29,6 @@ fn card_reference(card: Card, lang: Lang) -> AnyView {
     }
 }
 
-/// The pip of a suit.
 #[component]
 pub fn Pip(suit: Suit) -> impl IntoView {
     let letter = suit.letter();

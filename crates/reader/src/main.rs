@@ -46,7 +46,6 @@ fn decode(width: usize, height: usize, pixels: &[u8]) -> Option<String> {
     texts.into_iter().next()
 }
 
-/// The brightness of a pixel.
 fn grey(pixel: &[u8]) -> u8 {
     let [red, green, blue] = [pixel[0], pixel[1], pixel[2]].map(u32::from);
     u8::try_from((red * 77 + green * 150 + blue * 29) >> 8).unwrap_or(u8::MAX)

@@ -10,9 +10,7 @@ use super::stage::Stage;
 use mallard_engine::{Level, Seat, Viewer};
 use mallard_words::GameText;
 
-/// A match without the type of its game.
 pub trait Match: Prompts + MatchLog + Results {
-    /// Who decides for each seat.
     fn seating(&self) -> &Seating;
     /// The seat that gets the tablet after the current or next holder. It follows from the order of play, which is
     /// public. `None` if that is still open, or if the tablet does not go round.
@@ -21,7 +19,6 @@ pub trait Match: Prompts + MatchLog + Results {
     fn levels(&self) -> &'static [Level];
     /// Can the tablet be flat between the two players?
     fn can_lie_flat(&self) -> bool;
-    /// Can a seat interrupt in this match?
     fn can_interrupt(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
     fn lesson_state(&self) -> Option<LessonState>;

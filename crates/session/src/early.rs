@@ -173,7 +173,6 @@ pub(super) fn describe_seat_change<G: Bot>(name: &str, change: &SeatChange, lang
     }
 }
 
-/// The name of the level `id` among `levels`.
 pub fn level_name(levels: &[Level], id: &str, lang: Lang) -> &'static str {
     let place = levels.iter().position(|level| level.id == id).unwrap_or_default();
     player_messages(lang).levels.get(place).map_or("", |(name, ..)| name)

@@ -4,7 +4,6 @@ use mallard_engine::{Damage, Game, Seat, Table};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The seat of the learner.
 pub const LEARNER: Seat = Seat::new(0);
 
 /// A lesson of a game, and its progress. The last scene continues by the rules alone.
@@ -13,7 +12,6 @@ pub struct Lesson<G: Game> {
     scenes: Vec<Scene<G>>,
     /// The number of the current scene.
     scene: usize,
-    /// How many of its steps are done.
     done_steps: usize,
 }
 
@@ -26,10 +24,8 @@ struct Scene<G: Game> {
     wrong: Vec<Vec<Vec<G::Action>>>,
 }
 
-/// One step of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonMove<A> {
-    /// The seat that acts.
     pub by: Seat,
     /// The action; `None` if the learner only reads.
     pub action: Option<A>,
@@ -87,7 +83,6 @@ impl<G: Game> Scene<G> {
 /// The progress of a lesson: the steps done, in all scenes together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonProgress {
-    /// How many steps are done.
     pub steps: usize,
 }
 
@@ -174,13 +169,11 @@ impl<G: Game> Lesson<G> {
         table
     }
 
-    /// The progress of the lesson.
     pub fn progress(&self) -> LessonProgress {
         let before = self.scenes[..self.scene].iter().map(|scene| scene.steps.len());
         LessonProgress { steps: before.sum::<usize>() + self.done_steps }
     }
 
-    /// Starts the lesson again and returns its table.
     pub fn restart(&mut self) -> Table<G> {
         (self.scene, self.done_steps) = (0, 0);
         self.table()

@@ -1,5 +1,3 @@
-//! A match in words.
-
 use super::play::Session;
 use super::stage::Situation;
 use mallard_words::{GameText, Lang, TextContext};
@@ -22,7 +20,6 @@ impl<G: GameText> Deref for MatchInWords<'_, G> {
 }
 
 impl<G: GameText> Session<G> {
-    /// The match in words, in the situation `now`.
     pub const fn in_words(&self, now: Situation, lang: Lang) -> MatchInWords<'_, G> {
         MatchInWords { session: self, now, lang }
     }

@@ -26,20 +26,17 @@ const WORTH_SHOWING: usize = 40;
 pub struct LogPart {
     /// The step that it begins with.
     pub from: usize,
-    /// Its lines.
     pub lines: Vec<LogLine>,
     /// The step of each line; 0 is the deal.
     pub steps: Vec<usize>,
 }
 
 impl LogPart {
-    /// Is there more before it?
     pub const fn has_earlier(&self) -> bool {
         self.from > 0
     }
 }
 
-/// The announcement of some steps.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Announcement {
     /// How many steps the match has by now.

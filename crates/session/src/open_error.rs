@@ -3,7 +3,6 @@
 use mallard_engine::{FORMAT, LoadError};
 use mallard_words::{Lang, coach_messages, open_error_messages};
 
-/// Why a match cannot be shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpenError {
     /// No match has this id.
@@ -23,7 +22,6 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = open_error_messages(lang);
         match self {

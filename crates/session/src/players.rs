@@ -21,14 +21,11 @@ pub struct Player {
     /// The name that a user typed; `None` for a default name.
     #[serde(default, deserialize_with = "read_name")]
     pub name: Option<String>,
-    /// Who decides for the seat.
     pub kind: PlayerKind,
-    /// The player's duck.
     pub duck: Duck,
 }
 
 impl Player {
-    /// The name to show.
     pub fn shown_name(&self, lang: Lang) -> String {
         self.name.clone().unwrap_or_else(|| {
             let number = usize::from(u8::from(self.duck));
@@ -41,7 +38,6 @@ impl Player {
         })
     }
 
-    /// Does a human decide?
     pub fn is_person(&self) -> bool {
         self.kind == PlayerKind::Person
     }
@@ -52,7 +48,6 @@ impl Player {
     }
 }
 
-/// A duck that none of these players has.
 pub fn free_duck(players: &[Player]) -> Duck {
     let taken = |duck| players.iter().any(|player| player.duck == duck);
     (0..DUCKS).map(Duck::new).find(|&duck| !taken(duck)).unwrap_or(Duck::new(0))

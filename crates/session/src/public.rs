@@ -7,7 +7,6 @@ pub fn public<'a, G: Game>(events: impl IntoIterator<Item = &'a G::Event>) -> Ve
     redacted::<G>(events, Viewer::Table)
 }
 
-/// The events as this viewer may know them.
 pub(super) fn redacted<'a, G: Game>(
     events: impl IntoIterator<Item = &'a G::Event>,
     viewer: Viewer,

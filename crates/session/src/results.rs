@@ -10,7 +10,6 @@ use super::turning_points::TurningPointSearch;
 use mallard_engine::{Pending, Seat, Standing, Viewer};
 use mallard_words::{GameText, ResultText, ScoreTable};
 
-/// The score of the match, and how it ended.
 pub trait Results {
     /// The table of scores, as far as the current viewer may know it.
     fn score(&self) -> ScoreTable;

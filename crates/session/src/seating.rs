@@ -23,7 +23,6 @@ pub enum SeatController {
     GaveUp,
 }
 
-/// A change of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeatChange {
@@ -123,7 +122,6 @@ impl Seating {
         &self.changes
     }
 
-    /// Who decides for a seat now.
     pub fn sitter(&self, seat: Seat) -> SeatController {
         self.sitter_after(usize::MAX, seat)
     }
@@ -163,7 +161,6 @@ impl Seating {
         self.owners().minus(self.people())
     }
 
-    /// The seats whose players resigned.
     pub fn resigned(&self) -> SeatSet {
         self.seats_where(|sitter| {
             matches!(sitter, SeatController::Resigned(_) | SeatController::GaveUp)

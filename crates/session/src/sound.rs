@@ -1,5 +1,3 @@
-//! The sound of a match.
-
 use super::play::Session;
 use super::public::public;
 use mallard_engine::{Pending, SeatSet};

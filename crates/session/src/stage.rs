@@ -3,7 +3,6 @@
 use super::turn::{InterruptState, Resting, TabletTurn};
 use mallard_engine::{Pending, Seat, SeatSet, Standing};
 
-/// The displayed stage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The table, with the area of the player who decides or looks on.
@@ -27,7 +26,6 @@ pub enum Stage {
     Who,
     /// A deal or the match has ended, and its hidden cards are revealed. The pause or the result follows.
     TurnedUp,
-    /// The result.
     Over(Standing),
     /// A player ended the match before the rules did: the result.
     Ended,
@@ -57,7 +55,6 @@ pub(super) struct Circumstances {
     pub(super) turn: TabletTurn,
     /// Does another tab play the match?
     pub(super) elsewhere: bool,
-    /// How the tablet gets to another player who decides.
     pub(super) handoff: Handoff,
     /// Did a player end the match before the rules did?
     pub(super) ended: bool,
@@ -70,7 +67,6 @@ pub(super) enum Handoff {
     Open,
     /// With a question to all players at these seats, who may answer aloud that they decline.
     Word(SeatSet),
-    /// Behind the curtain.
     Curtain,
 }
 
@@ -78,7 +74,6 @@ pub(super) enum Handoff {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 pub struct Situation {
-    /// The displayed stage.
     pub stage: Stage,
     /// The seats the match cannot continue without.
     pub owed: SeatSet,

@@ -2,7 +2,6 @@
 
 use mallard_engine::Seat;
 
-/// How the tablet is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TabletMode {
     /// Players pass it on, behind a curtain.
@@ -15,7 +14,6 @@ pub enum TabletMode {
 }
 
 impl TabletMode {
-    /// Is it flat between two players?
     pub const fn is_flat(self) -> bool {
         matches!(self, Self::Flat { .. })
     }
@@ -32,7 +30,6 @@ impl TabletMode {
         }
     }
 
-    /// The player who peeks.
     pub const fn peeking(self) -> Option<Seat> {
         match self {
             Self::InHand => None,

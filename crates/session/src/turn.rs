@@ -6,18 +6,15 @@ use mallard_engine::{Seat, SeatSet};
 /// Has a player other than the one the match waits for asked for the tablet?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterruptState {
-    /// No one does.
     None,
     /// A player has, but it is not yet known who.
     Asked,
-    /// The player at this seat has.
     By(Seat),
 }
 
 /// Who has the tablet, and the open views and questions. None of it is saved: it follows from any position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TabletTurn {
-    /// Is the tablet passed round, or flat between two players?
     pub tablet: TabletMode,
     /// The only human player at the table, who needs no curtain.
     pub alone: Option<Seat>,
@@ -25,7 +22,6 @@ pub struct TabletTurn {
     pub looking: Option<Seat>,
     /// The player whose part was asked for, where all is open.
     pub requested: Option<Seat>,
-    /// Has a player other than the one the match waits for asked for the tablet?
     pub interrupt: InterruptState,
     /// The players who see cards only now, and have not yet confirmed them.
     pub glimpses: SeatSet,
@@ -114,7 +110,6 @@ impl TabletTurn {
         Self { volunteer: None, declined: SeatSet::EMPTY, ..self }
     }
 
-    /// The turn while the table rests in this way.
     #[must_use]
     pub const fn resting(self, rest: Resting) -> Self {
         Self { rest, ..self }
@@ -140,7 +135,6 @@ impl TabletTurn {
         Self { tablet: lie, looking: None, ..self }
     }
 
-    /// The turn after a player at one side of the tablet peeks.
     #[must_use]
     pub fn peeked(self, seat: Seat) -> Self {
         Self { tablet: self.tablet.peeked(seat), ..self }

@@ -7,10 +7,8 @@ use super::turn::InterruptState;
 use mallard_engine::{Bot, BotRequest, Level, Pending, Rng, Seat, SeatSet, Viewer};
 use mallard_words::GameText;
 
-/// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextDecision<A> {
-    /// This decision.
     Made(Seat, A),
     /// The bots at these seats make theirs together when their moment has come.
     Bots(SeatSet),

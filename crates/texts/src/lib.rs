@@ -4,7 +4,6 @@
 //! [`mallard_words`]. So a new text of a screen recompiles no game.
 //!
 //! [`messages!`]: mallard_words::messages!
-#![expect(missing_docs, reason = "the texts say it")]
 
 mod curtain;
 mod flat;

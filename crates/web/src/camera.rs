@@ -9,7 +9,6 @@ use web_sys::HtmlVideoElement;
 const WIDTH: f64 = 1280.0;
 const HEIGHT: f64 = 720.0;
 
-/// The direction of a camera.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CameraFacing {
     /// To the user in front of the screen.
@@ -22,9 +21,7 @@ pub enum CameraFacing {
 #[derive(Debug)]
 pub struct Camera {
     stream: JsValue,
-    /// Its id among the device's cameras.
     id: String,
-    /// Does it face away from the user in front of the screen?
     pub faces_away: bool,
 }
 
@@ -58,7 +55,6 @@ impl Camera {
         Some(Self { stream, id: setting("deviceId").unwrap_or_default(), faces_away })
     }
 
-    /// Shows its picture in an element of the page.
     pub fn show(&self, video: &HtmlVideoElement) {
         // An element takes a new source.
         let _ = Reflect::set(video, &"srcObject".into(), &self.stream);

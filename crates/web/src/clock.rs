@@ -5,10 +5,8 @@ use leptos::prelude::window;
 use mallard_device::{Date, Moment};
 use wasm_bindgen::JsValue;
 
-/// The calendar day and clock time of a device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockTime {
-    /// The day.
     pub date: Date,
     /// The hour, from 0 to 23.
     pub hour: u32,

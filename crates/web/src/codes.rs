@@ -37,7 +37,6 @@ const MAX_EQUAL_PICTURES: u32 = 4;
 pub enum ScanError {
     /// The camera gives no more pictures.
     Stopped,
-    /// No decoder answers.
     NoDecoder,
     /// The browser gives noise in place of pictures, so that no page recognises it by them.
     Noise,
@@ -78,7 +77,6 @@ struct Scan {
     wanted: Cell<bool>,
     /// Did the browser's decoder accept the last picture?
     answers: Cell<bool>,
-    /// Has it read a code?
     has_read: Cell<bool>,
     /// Why ours does not read.
     failure: Cell<Option<ScanError>>,

@@ -22,7 +22,6 @@ const READ_TIMEOUT_MS: i32 = 30_000;
 pub struct Outgoing {
     /// The middle part of the file's name.
     pub name: String,
-    /// The text itself.
     pub text: String,
 }
 
@@ -40,7 +39,6 @@ fn begin_download(outgoing: &Outgoing) -> Option<()> {
     save_blob(&blob, &file_name(&outgoing.name, "json"))
 }
 
-/// Saves the contents of a file under this name.
 pub(super) fn save_blob(blob: &Blob, name: &str) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
     let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
@@ -134,7 +132,6 @@ pub async fn pasted() -> Option<String> {
         .as_string()
 }
 
-/// The text of a file that the user chose.
 pub async fn read_file(file: File) -> Option<String> {
     ask_within(&file, "text", &Array::new(), READ_TIMEOUT_MS).await?.as_string()
 }

@@ -27,7 +27,6 @@ extern "C" {
     fn request(this: &Locks, name: &str, options: &Object, granted: &Function) -> Promise;
 }
 
-/// The kind of request for a lock.
 #[derive(Clone, Copy)]
 enum LockRequest {
     /// At once or not at all.
@@ -44,9 +43,7 @@ struct Asked {
     /// Is the lock no longer wanted?
     left: Rc<Cell<bool>>,
     granted: Rc<Cell<bool>>,
-    /// Has the browser answered at all?
     answered: Rc<Cell<bool>>,
-    /// Releases the lock.
     release: Rc<RefCell<Option<Function>>>,
 }
 

@@ -10,13 +10,11 @@ use wasm_bindgen_futures::JsFuture;
 /// How long a promise may take for which the browser asks neither the user nor the network, in milliseconds.
 pub(super) const PROMISE_TIMEOUT_MS: i32 = 2000;
 
-/// A property of an object, if it is there.
 pub(super) fn get_property(object: &JsValue, name: &str) -> Option<JsValue> {
     let value = Reflect::get(object, &name.into()).ok()?;
     (!value.is_undefined() && !value.is_null()).then_some(value)
 }
 
-/// A property of `navigator`, if it is there.
 pub(super) fn navigator_property(name: &str) -> Option<JsValue> {
     get_property(&window().navigator(), name)
 }

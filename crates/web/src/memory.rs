@@ -9,7 +9,6 @@ use mallard_store::{KeyValueBackend, StoreError};
 
 const PROPERTY: &str = "mallardUnsaved";
 
-/// The page's memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PageMemory;
 

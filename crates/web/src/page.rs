@@ -7,7 +7,6 @@ use mallard_words::Sound;
 use wasm_bindgen::JsCast;
 use web_sys::{CustomEvent, CustomEventInit, Event, HtmlDialogElement};
 
-/// Reads a note.
 pub fn note(note: Note) -> Option<String> {
     window().session_storage().ok()??.get_item(note.key()).ok()?
 }
@@ -28,7 +27,6 @@ pub fn address() -> String {
     whole.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Closes all open dialogs.
 pub fn close_dialogs() {
     let Ok(open) = document().query_selector_all("dialog[open]") else { return };
     for at in 0..open.length() {

@@ -60,7 +60,6 @@ impl Certificate {
     }
 }
 
-/// The state of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PeerState {
     /// The other side has not answered yet.
@@ -71,11 +70,8 @@ pub enum PeerState {
     Closed,
 }
 
-/// The handlers of a connection.
 pub struct PeerEvents {
-    /// Receives each message.
     pub message: Box<dyn Fn(String)>,
-    /// Receives each new state.
     pub state: Box<dyn Fn(PeerState)>,
 }
 
@@ -175,7 +171,6 @@ impl Peer {
             && channel.send_with_str(message).is_ok()
     }
 
-    /// Closes the connection.
     pub fn close(&self) {
         self.0.close();
     }

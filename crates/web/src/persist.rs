@@ -4,7 +4,6 @@ use super::maybe::{PROMISE_TIMEOUT_MS, ask, ask_within, navigator_property};
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
-/// Is the storage persistent?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Persistence {
     /// It remains until the user deletes it.
@@ -15,7 +14,6 @@ pub enum Persistence {
     Unknown,
 }
 
-/// Did the browser promise persistent storage?
 pub async fn persistence() -> Persistence {
     let Some(storage) = navigator_property("storage") else { return Persistence::Unknown };
     read(ask_within(&storage, "persisted", &Array::new(), PROMISE_TIMEOUT_MS).await)

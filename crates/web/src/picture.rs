@@ -14,7 +14,6 @@ use web_sys::{
 
 const STEP_TIMEOUT_MS: i32 = 15_000;
 
-/// The font of the page.
 fn font() -> Option<String> {
     let page = document().body()?;
     let style = window().get_computed_style(&page).ok()??;

@@ -18,10 +18,8 @@ const STORE_NAME: &str = "phone";
 const READ_TIMEOUT_MS: i32 = 2000;
 const WRITE_TIMEOUT_MS: i32 = 15_000;
 
-/// A record.
 #[derive(Clone, Debug)]
 pub struct PhoneRecord {
-    /// The certificate.
     pub certificate: Certificate,
     /// All that is text.
     pub text: String,
@@ -39,7 +37,6 @@ pub async fn update_record(
     written.is_some()
 }
 
-/// All records with their keys.
 pub async fn records() -> Vec<(String, PhoneRecord)> {
     let Some(database) = open(READ_TIMEOUT_MS).await else { return Vec::new() };
     let found = read_all(&database).await;

@@ -5,13 +5,11 @@ use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-/// Waits for some milliseconds.
 pub async fn rest(milliseconds: i32) {
     // It is never rejected.
     let _ = JsFuture::from(promised_rest(milliseconds, &JsValue::UNDEFINED)).await;
 }
 
-/// A promise of this value after some milliseconds.
 pub(super) fn promised_rest(milliseconds: i32, value: &JsValue) -> Promise {
     Promise::new(&mut |resolve, _| {
         let timer = window().set_timeout_with_callback_and_timeout_and_arguments_1(

@@ -6,7 +6,6 @@ use std::fmt::{Debug, Formatter};
 pub struct DropGuard(Option<Box<dyn FnOnce()>>);
 
 impl DropGuard {
-    /// Runs `end` when this is dropped.
     pub fn dropped(end: impl FnOnce() + 'static) -> Self {
         Self(Some(Box::new(end)))
     }

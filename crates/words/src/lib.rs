@@ -5,6 +5,7 @@
 //! screen, and for its table the prompts ([`PromptText`]), the log ([`LogText`]), the score ([`ScoreText`]) and the
 //! status ([`StatusText`]). The texts that games share are in `text/`. The texts of a game are in its own
 //! `words/text/`, with the same structure ([`messages!`]).
+#![warn(missing_docs)]
 
 #[macro_use]
 mod messages;

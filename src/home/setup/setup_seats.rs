@@ -6,7 +6,6 @@ use mallard_device::KnownPlayers;
 use mallard_engine::Level;
 use mallard_session::{Player, PlayerKind, tidy_name};
 
-/// The seats of the match being set up.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SetupSeats {
     pub(super) fewest: u8,

@@ -18,7 +18,6 @@ const LONGEST_HEAD: usize = 160;
 /// Values by key, on their way between devices. Nothing in them has been checked yet.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Backup {
-    /// The values by key.
     pub values: Map<String, Value>,
 }
 

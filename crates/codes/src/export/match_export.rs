@@ -19,7 +19,6 @@ pub struct MatchExport {
     pub record: Value,
 }
 
-/// Why a text is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExportError {
     /// It is longer than any that is written.

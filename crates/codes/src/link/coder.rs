@@ -42,7 +42,6 @@ impl LinkWriter {
         }
     }
 
-    /// Writes a number of `bits` bits.
     pub(super) fn bits(&mut self, value: u64, bits: u32) {
         for at in (0..bits).step_by(CHUNK_BITS as usize) {
             let width = CHUNK_BITS.min(bits - at);
@@ -60,7 +59,6 @@ impl LinkWriter {
         self.below(value, 32);
     }
 
-    /// Writes a text, by its bytes.
     pub(super) fn text(&mut self, text: &str) {
         self.number(u32::try_from(text.len()).unwrap_or(u32::MAX));
         for byte in text.bytes() {
@@ -117,7 +115,6 @@ impl<'a> LinkReader<'a> {
         reader
     }
 
-    /// Reads a number below `end`.
     pub(super) fn below(&mut self, end: u32) -> Result<u32, LinkError> {
         let value = self.peek(end)?;
         self.settle(value, 1, end);

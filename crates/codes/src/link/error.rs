@@ -3,7 +3,6 @@
 use mallard_session::OpenError;
 use mallard_words::{Lang, link_messages};
 
-/// Why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkError {
     /// Part of it is missing or was changed, or it never was a link.
@@ -19,7 +18,6 @@ pub enum LinkError {
 }
 
 impl LinkError {
-    /// The reason as a sentence.
     pub fn sentence(self, lang: Lang) -> &'static str {
         let words = link_messages(lang);
         match self {

@@ -2,7 +2,6 @@
 
 const ALPHABET: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Can this be one of the letters?
 pub fn is_letter(letter: char) -> bool {
     u8::try_from(letter).is_ok_and(|letter| ALPHABET.contains(&letter))
 }

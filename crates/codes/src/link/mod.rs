@@ -40,7 +40,6 @@ const VERSION_WITH_EARLY_END: u32 = 3;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// The contents of a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkKind {
     /// The cards, the seats and the rules.
@@ -58,19 +57,15 @@ impl LinkKind {
     }
 }
 
-/// The contents found in a link.
 #[derive(Clone, PartialEq, Debug)]
 pub enum LinkContent {
-    /// A deal.
     Deal(SharedDeal),
     /// A match, ready to be checked.
     Match(MatchExport),
 }
 
-/// A shared deal: its game, and the draft for the setup.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SharedDeal {
-    /// The game.
     pub game: GameId,
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
@@ -79,7 +74,6 @@ pub struct SharedDeal {
 }
 
 impl SharedDeal {
-    /// The number of its human players, and of its bots.
     pub fn people_and_bots(&self) -> (usize, usize) {
         let people = self.players.iter().filter(|player| player.is_person()).count();
         (people, self.players.len() - people)
@@ -132,7 +126,6 @@ pub fn encode<G: GameText>(
 pub struct OpenedLink<'a> {
     kind: LinkKind,
     version: u32,
-    /// The game.
     pub game: GameId,
     /// The version of its rules.
     rules: u32,
@@ -184,7 +177,6 @@ pub fn sum_of(bytes: &[u8]) -> u32 {
     CRC.checksum(bytes)
 }
 
-/// The checksum over the kind, the version and the bytes.
 fn sum(of: LinkKind, version: u32, bytes: &[u8]) -> u32 {
     let mut sum = CRC.digest();
     sum.update(format!("{}{version}.", of.letter()).as_bytes());

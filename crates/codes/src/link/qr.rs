@@ -9,7 +9,6 @@ pub const MOST_DRAWN: usize = 600;
 /// White modules on each side.
 const QUIET_ZONE: i32 = 4;
 
-/// A QR code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct QrImage {
     /// Width and height in modules, with the white border.

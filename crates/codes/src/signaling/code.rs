@@ -29,15 +29,11 @@ pub struct OfferCode {
     pub table: u32,
     /// The number of this offer; the next one's is higher.
     pub number: u16,
-    /// The phone's seat.
     pub seat: Seat,
-    /// The player's duck.
     pub duck: Duck,
     /// The player's name, unless it is long or a default.
     pub name: Option<String>,
-    /// The game in progress.
     pub game: GameId,
-    /// The number of its players.
     pub seats: u8,
     /// The tablet.
     pub introduction: SessionDescription,
@@ -61,12 +57,10 @@ pub struct ReturnCode {
     pub table: u32,
     /// The number of the ticket that the phone uses.
     pub number: u16,
-    /// The credentials of the phone.
     pub credentials: IceCredentials,
 }
 
 impl OfferCode {
-    /// The letters of the code.
     pub fn encode(&self) -> String {
         let game = GameId::ALL.iter().position(|&game| game == self.game);
         let game = game.and_then(|game| u8::try_from(game).ok()).unwrap_or_default();
@@ -122,7 +116,6 @@ impl OfferCode {
 }
 
 impl AnswerCode {
-    /// The letters of the code.
     pub fn encode(&self) -> String {
         let mut bytes = begun(ANSWER, self.table, self.number);
         bytes.extend(self.introduction.bytes(MOST_CODE - CHECKSUM_BYTES - bytes.len()));
@@ -142,7 +135,6 @@ impl AnswerCode {
 }
 
 impl ReturnCode {
-    /// The letters of the code.
     pub fn encode(&self) -> String {
         let mut bytes = begun(RETURN, self.table, self.number);
         bytes.extend(self.credentials.bytes());
@@ -161,7 +153,6 @@ impl ReturnCode {
     }
 }
 
-/// The beginning of each code.
 fn begun(kind: u8, table: u32, number: u16) -> Vec<u8> {
     let mut bytes = vec![VERSION | kind];
     bytes.extend(table.to_be_bytes());

@@ -38,12 +38,10 @@ impl IceCredentials {
         }
     }
 
-    /// The credentials in an SDP.
     pub fn parse_sdp(sdp: &str) -> Option<Self> {
         Self::new(value(sdp, USER_LINE)?, value(sdp, PASSWORD_LINE)?)
     }
 
-    /// The same SDP with these credentials.
     pub fn replace_in(&self, sdp: &str) -> String {
         let replaced = |line: &str| match line {
             _ if line.starts_with(USER_LINE) => format!("{USER_LINE}{}\r\n", self.user),
@@ -53,12 +51,10 @@ impl IceCredentials {
         sdp.split_inclusive('\n').map(replaced).collect()
     }
 
-    /// The user fragment.
     pub fn user(&self) -> &str {
         &self.user
     }
 
-    /// The password.
     pub fn password(&self) -> &str {
         &self.password
     }

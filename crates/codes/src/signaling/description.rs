@@ -6,7 +6,6 @@ use crate::link::letters;
 use std::fmt::Write;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// Most ICE candidates.
 const MOST_CANDIDATES: usize = 3;
 
 /// The length of a SHA-256 fingerprint, in bytes.
@@ -15,7 +14,6 @@ const FINGERPRINT_BYTES: usize = 32;
 /// The part of a session description that the other side needs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SessionDescription {
-    /// The credentials of its connection.
     pub credentials: IceCredentials,
     /// The SHA-256 fingerprint of its certificate.
     pub fingerprint: [u8; FINGERPRINT_BYTES],
@@ -23,10 +21,8 @@ pub struct SessionDescription {
     pub candidates: Vec<IceCandidate>,
 }
 
-/// An ICE candidate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IceCandidate {
-    /// The device.
     pub host: CandidateHost,
     /// The UDP port.
     pub port: u16,
@@ -35,11 +31,9 @@ pub struct IceCandidate {
 /// A device in the local network.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CandidateHost {
-    /// Its address.
     Address(Ipv4Addr),
     /// The number in the mDNS name that the browser uses in place of an address: `<number>.local`.
     Name([u8; 16]),
-    /// Its IPv6 address.
     Long(Ipv6Addr),
 }
 
@@ -47,9 +41,7 @@ pub enum CandidateHost {
 /// only to the phone whose answer it knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DtlsRole {
-    /// It begins.
     Client,
-    /// It waits for the client.
     Server,
 }
 
@@ -75,7 +67,6 @@ impl SessionDescription {
         (!candidates.is_empty()).then_some(Self { credentials, fingerprint, candidates })
     }
 
-    /// The SHA-256 fingerprint in a browser's SDP.
     pub fn parse_fingerprint(sdp: &str) -> Option<[u8; FINGERPRINT_BYTES]> {
         let digits: String = value(sdp, "a=fingerprint:sha-256 ")?.split(':').collect();
         bytes_of(&digits)

@@ -1,5 +1,3 @@
-//! A match that is over.
-
 use crate::limits::{LONGEST_LINK, LONGEST_PAST_LINK};
 use mallard_codes::link::{LinkKind, encode};
 use mallard_codes::{GameId, Route, is_match_id};
@@ -34,7 +32,6 @@ pub struct PastMatch {
     pub players: Vec<Player>,
     /// The place of each seat, from 1.
     pub places: Vec<u8>,
-    /// The fool, if the match had one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fool: Option<Seat>,
     /// For each seat the value that may become its best, in the unit of the game.
@@ -52,7 +49,6 @@ pub struct PastMatch {
     /// Was it imported? Then it counts for no one.
     #[serde(rename = "came", default, skip_serializing_if = "std::ops::Not::not")]
     pub imported: bool,
-    /// The players who sat it out.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<Player>,
     /// The seats of people for whom a bot played from the first step to the last: the match counts for none of them.
@@ -132,7 +128,6 @@ impl PastMatch {
         Self { id, ended_at, imported, ..self }
     }
 
-    /// Its game.
     pub fn game(&self) -> Option<GameId> {
         GameId::from_slug(&self.game)
     }

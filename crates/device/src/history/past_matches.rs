@@ -42,7 +42,6 @@ impl MatchHistory {
         Written::deserialize(kept).is_ok().then(|| Self::read(kept).value())
     }
 
-    /// The history as JSON.
     pub fn value(&self) -> Value {
         json!({ "gone": self.dropped, "matches": self.matches })
     }
@@ -58,12 +57,10 @@ impl MatchHistory {
         played.is_some_and(|played| std::mem::replace(&mut played.ends_night, ends) != ends)
     }
 
-    /// The number of matches.
     pub const fn len(&self) -> usize {
         self.matches.len()
     }
 
-    /// Is it empty?
     pub const fn is_empty(&self) -> bool {
         self.matches.is_empty()
     }

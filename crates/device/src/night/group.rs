@@ -9,16 +9,12 @@ use std::ops::RangeInclusive;
 /// The players of a night, clockwise. The order begins with the person who sits out next, if one has to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Group {
-    /// The players.
     pub members: Vec<Member>,
 }
 
-/// A player of a group.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Member {
-    /// The player.
     pub player: Player,
-    /// Did the player leave?
     pub has_left: bool,
 }
 

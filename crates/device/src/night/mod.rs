@@ -41,12 +41,10 @@ impl<'a> Night<'a> {
         &self.matches
     }
 
-    /// Its last match.
     pub fn last(&self) -> &'a PastMatch {
         self.matches[self.matches.len() - 1]
     }
 
-    /// Is this match part of it?
     pub fn has(&self, id: &str) -> bool {
         self.matches.iter().any(|played| played.id == id)
     }
@@ -148,7 +146,6 @@ impl MatchHistory {
         marks
     }
 
-    /// The night of a match.
     pub fn night_of(&self, id: &str) -> Option<Night<'_>> {
         self.nights().into_iter().find(|night| night.has(id))
     }

@@ -19,14 +19,12 @@ use std::ops::RangeInclusive;
 pub struct NextMatch {
     /// Those who play, clockwise; bots are added if the game needs more.
     players: Vec<Player>,
-    /// Those who sit out.
     sat_out: Vec<Player>,
     /// The setup of the group's last match of this game ([`setup_of`]); without one it is the last setup on the device.
     last: Option<Value>,
 }
 
 impl NextMatch {
-    /// The next match of these players.
     pub fn new(line_up: &LineUp, last: Option<Value>) -> Self {
         let players = line_up.playing.iter().map(with_default_name).collect();
         Self { players, sat_out: line_up.sat_out.clone(), last }

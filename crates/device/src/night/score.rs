@@ -7,7 +7,6 @@ use mallard_engine::Seat;
 use mallard_session::Player;
 use std::cmp::Reverse;
 
-/// The score of a night.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NightScore {
     /// The people, the most points first, then the bots; without those who were in no match with points. Players who are
@@ -17,12 +16,10 @@ pub struct NightScore {
     pub counted: usize,
 }
 
-/// A player of a night.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NightRow {
     /// The player, with the name and the duck of their last match.
     pub player: Player,
-    /// Their points.
     pub points: NightPoints,
     /// Their points in each match that counts; `None` if they were not there.
     pub each: Vec<Option<NightPoints>>,
@@ -41,7 +38,6 @@ impl Night<'_> {
         self.matches().iter().copied().filter(|played| !played.ended)
     }
 
-    /// Its score.
     pub fn score(&self) -> NightScore {
         let mut rows = Vec::<NightRow>::new();
         // From the last match back: its order of seats, names and ducks count.

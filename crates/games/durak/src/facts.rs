@@ -93,7 +93,6 @@ pub(super) fn fools(view: &View, winners: SeatSet) -> (SeatSet, u8) {
     (lost.filter(|&seat| times(seat) == most).collect(), most)
 }
 
-/// The seat that `event` is about.
 pub(super) fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Dealt { .. } | Event::BoutBegan { .. } | Event::DealEnded { .. } => None,

@@ -98,7 +98,6 @@ fn LanguageRow() -> impl IntoView {
     }
 }
 
-/// The texts of a setting with a few values.
 struct SettingTexts {
     title: &'static str,
     /// The explanation; may be empty.

@@ -49,11 +49,9 @@ struct Position<G: Game> {
 /// The effect of a message from a phone.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum PhoneEffect<A> {
-    /// Nothing.
     Nothing,
     /// The seat plays this: the rules allow it.
     Plays(A),
-    /// The seat takes its last step back.
     Undoes,
     /// The seat confirms the current position.
     Sees,
@@ -265,7 +263,6 @@ impl<G: GameText> Phone<G> {
         PhoneEffect::Stale
     }
 
-    /// Has the seat played this since position `at`?
     fn has_played(&self, session: &Session<G>, at: u32, action: G::Action) -> bool {
         let shown = self.recent_positions.iter().find(|shown| shown.number == at);
         let since = shown.and_then(|shown| session.table().log().get(shown.steps..));

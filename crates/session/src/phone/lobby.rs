@@ -14,7 +14,6 @@ pub enum PhoneStatus {
     Scans,
     /// On a phone that scans a code later.
     Next,
-    /// At the tablet.
     Tablet,
 }
 

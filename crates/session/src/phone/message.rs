@@ -13,7 +13,6 @@ use serde_json::Value;
 pub enum TabletMessage<M = Value> {
     /// The tablet closes the connection. It is read in any version.
     End(PhoneError),
-    /// About the connection.
     Connection(ConnectionMessage),
     /// The players who are connected, before the match begins.
     Lobby(Lobby),
@@ -30,11 +29,9 @@ pub enum TabletMessage<M = Value> {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PhoneMessage<R = Value> {
-    /// About the connection.
     Connection(ConnectionMessage),
     /// The phone is still there. The tablet answers.
     Heartbeat,
-    /// A request to the match.
     Request {
         /// The number of the position that the phone shows; 0 before the first.
         at: u32,
@@ -49,9 +46,7 @@ pub enum PhoneMessage<R = Value> {
 pub enum PhoneRequest<A> {
     /// Show everything from the start.
     Hello,
-    /// Play this.
     Play(A),
-    /// Take the last step back.
     Undo,
     /// The player has seen the pause, or the cards that the next decision hides.
     Seen,
@@ -86,7 +81,6 @@ fn read<M: DeserializeOwned>(text: &str) -> Result<M, PhoneError> {
 }
 
 impl<M: Serialize> TabletMessage<M> {
-    /// The message as text.
     pub fn written(&self) -> String {
         written(self)
     }
@@ -103,7 +97,6 @@ impl TabletMessage {
 }
 
 impl<R: Serialize> PhoneMessage<R> {
-    /// The message as text.
     pub fn written(&self) -> String {
         written(self)
     }

@@ -11,7 +11,6 @@ use mallard_words::{GameText, Lang};
 use serde_json::Value;
 use std::iter;
 
-/// The session of a phone.
 #[derive(Clone, Debug)]
 pub struct PhoneSession<G: GameText> {
     seat: Seat,
@@ -21,7 +20,6 @@ pub struct PhoneSession<G: GameText> {
     end: Option<G::View>,
     /// The number of the position that the phone shows.
     number: u32,
-    /// The number of steps that its player has confirmed.
     confirmed_steps: Option<usize>,
     /// Was its last request refused?
     refused: bool,
@@ -70,7 +68,6 @@ impl<G: GameText> PhoneSession<G> {
         PhoneMessage::Request { at: self.number, ask }.written()
     }
 
-    /// Was the last request refused?
     pub const fn was_refused(&self) -> bool {
         self.refused
     }

@@ -62,7 +62,6 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) refused: bool,
 }
 
-/// The head of a message about a match.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct MatchMessageHead {
     /// The game, by its slug.

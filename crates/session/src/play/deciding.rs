@@ -135,7 +135,6 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The label for the home screen.
     pub fn label(&self) -> Label {
         Label::new(&self.table, &self.names, &self.seating)
     }
@@ -146,7 +145,6 @@ impl<G: GameText> Session<G> {
         self.written.record::<G>(setup, changes, self.written_looks())
     }
 
-    /// Is it a match that can be continued?
     fn continues(&self) -> bool {
         matches!(self.mode, Mode::Match) && !self.is_over()
     }

@@ -14,7 +14,6 @@ use mallard_words::{GameText, Lang};
 pub enum LessonWait<A> {
     /// The learner reads a text.
     Read,
-    /// The learner does this.
     Do(A),
     /// Another seat does this automatically.
     Other(Seat, A),
@@ -22,16 +21,13 @@ pub enum LessonWait<A> {
     Play,
 }
 
-/// The progress of a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LessonState {
     /// The number of the current sentence, from 0; `sentences` once the match continues freely.
     pub sentence: usize,
-    /// The number of sentences.
     pub sentences: usize,
     /// Does the learner only read?
     pub reads: bool,
-    /// Does it wait for the learner's action?
     pub awaits_action: bool,
     /// Has the learner decided since the match continues freely?
     pub is_left: bool,
@@ -72,7 +68,6 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The current lesson.
     pub fn lesson(&self) -> Option<&Lesson<G>> {
         self.run().map(|run| &run.lesson)
     }

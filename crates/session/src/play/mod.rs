@@ -22,7 +22,6 @@ use mallard_engine::{Bot, Damage, Game, Pending, Seat, SeatSet, Step, Table, Vie
 use mallard_words::{GameText, Lang, Names, Privacy, TextContext};
 use serde_json::Value;
 
-/// A match at this tablet: the table, the players, and the current viewer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Session<G: GameText> {
     table: Table<G>,
@@ -46,7 +45,6 @@ pub struct Session<G: GameText> {
 enum Mode<G: GameText> {
     /// A match, of which each step is saved.
     Match,
-    /// A lesson.
     Lesson(LessonRun<G>),
     /// A replay, as this viewer sees it.
     Replay(Viewer),
@@ -54,7 +52,6 @@ enum Mode<G: GameText> {
     Phone(RemoteSeat<G>),
 }
 
-/// A lesson under way.
 #[derive(Clone, PartialEq, Debug)]
 struct LessonRun<G: GameText> {
     lesson: Lesson<G>,
@@ -80,12 +77,10 @@ pub(crate) struct RemoteSeat<G: GameText> {
     pub(crate) cut_off: bool,
 }
 
-/// A record that the rules have replayed.
 #[derive(Debug)]
 pub struct ReplayedRecord<G: Game> {
     /// The table after its last good step.
     pub table: Table<G>,
-    /// Who decides for each seat.
     pub seating: Seating,
     /// Where the table ends before the record does.
     pub damage: Option<Damage>,
@@ -184,7 +179,6 @@ impl<G: GameText> Session<G> {
         Stops { glimpses, paused }
     }
 
-    /// The table.
     pub const fn table(&self) -> &Table<G> {
         &self.table
     }
@@ -194,7 +188,6 @@ impl<G: GameText> Session<G> {
         &self.players
     }
 
-    /// Who decides for each seat.
     pub const fn seating(&self) -> &Seating {
         &self.seating
     }
@@ -212,7 +205,6 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// The names of the seats.
     pub const fn names(&self) -> &Names {
         &self.names
     }
@@ -222,7 +214,6 @@ impl<G: GameText> Session<G> {
         TextContext::new(&self.names, lang)
     }
 
-    /// Who has the tablet.
     pub const fn turn(&self) -> TabletTurn {
         self.turn
     }

@@ -96,7 +96,6 @@ impl<G: GameText> Session<G> {
         }
     }
 
-    /// Can the player of this seat decide on a phone now?
     pub(crate) fn decides_on_phone(&self, seat: Seat) -> bool {
         self.phones.has(seat) && !self.is_over()
     }

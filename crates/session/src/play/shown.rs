@@ -18,7 +18,6 @@ impl<G: GameText> Session<G> {
         stage(Circumstances { pending, people, turn, elsewhere, handoff, ended })
     }
 
-    /// How the tablet gets to another player who decides.
     pub(super) fn handoff(&self) -> Handoff {
         // Everyone may see everything, and screens call this too often to compute a view for that.
         if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {

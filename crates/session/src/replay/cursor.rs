@@ -19,12 +19,10 @@ impl ReplayCursor {
         self.at
     }
 
-    /// The last step.
     pub const fn last(self) -> usize {
         self.last
     }
 
-    /// Does it play automatically?
     pub const fn is_playing(self) -> bool {
         self.playing
     }
@@ -41,7 +39,6 @@ impl ReplayCursor {
         self.to(self.at + 1)
     }
 
-    /// Goes one step back.
     #[must_use]
     pub const fn step_back(self) -> Self {
         self.to(self.at.saturating_sub(1))

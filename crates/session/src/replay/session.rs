@@ -6,10 +6,8 @@ use crate::play::Session;
 use mallard_engine::{Checkpoints, Seat, SeatSet, Viewer};
 use mallard_words::{GameText, Lang};
 
-/// A match to replay.
 #[derive(Debug)]
 pub struct Replay<G: GameText> {
-    /// The whole match.
     pub(crate) whole: Session<G>,
     pub(crate) past: Checkpoints<G>,
 }
@@ -24,7 +22,6 @@ impl<G: GameText> Replay<G> {
         Ok(Self { whole, past })
     }
 
-    /// How many steps the match has.
     pub fn steps(&self) -> usize {
         self.past.steps()
     }
@@ -54,7 +51,6 @@ impl<G: GameText> Replay<G> {
         steps.filter(|(_, step)| step.seat == own).map(|(number, _)| number + 1).collect()
     }
 
-    /// The whole match in words.
     pub fn in_words(&self, lang: Lang) -> MatchInWords<'_, G> {
         self.whole.in_words(self.whole.situation(false), lang)
     }

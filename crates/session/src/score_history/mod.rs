@@ -17,9 +17,7 @@ pub struct ScoreHistory {
 /// A seat's totals: at the deal, then after each round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreSeries {
-    /// The seat.
     pub seat: Seat,
-    /// The totals as text.
     pub totals: Vec<String>,
     /// The totals as numbers, to draw.
     pub amounts: Vec<f32>,

@@ -45,7 +45,6 @@ impl TurningPointSearch {
         self.seek.next()
     }
 
-    /// Makes this evaluation.
     pub fn evaluate(&mut self, request: EvaluationRequest) {
         self.seek.record_result(request, self.positions.evaluate(request));
     }

@@ -20,12 +20,10 @@ const MIN_SWING: i32 = 60;
 /// Changes that differ by no more than this are nearly equal, in thousandths.
 const SWING_TOLERANCE: i32 = 10;
 
-/// A request to evaluate a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EvaluationRequest {
     /// The position: 0 is the deal, 1 is after the first step.
     pub(super) at: usize,
-    /// The number of rollouts.
     pub(super) rollouts: u32,
 }
 
@@ -89,7 +87,6 @@ impl SwingSearch {
         Some(EvaluationRequest { at, rollouts: REFINED_ROLLOUTS })
     }
 
-    /// Receives the result of an evaluation.
     pub(super) fn record_result(&mut self, request: EvaluationRequest, worth: Option<Payoffs>) {
         self.evaluations += 1;
         self.results[request.at] = match worth {

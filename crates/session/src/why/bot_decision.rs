@@ -7,14 +7,12 @@ use mallard_words::{GameText, Lang, Names, TextContext, WhyMessages, text, why_m
 
 const MAX_OPTIONS: usize = 4;
 
-/// A decision of a bot.
 #[derive(Debug)]
 pub(super) struct BotDecision<G: GameText> {
     pub(super) names: Names,
     pub(super) seat: Seat,
     /// Does the bot make mistakes?
     pub(super) errs: bool,
-    /// Its action.
     pub(super) action: G::Action,
     /// Its view and its possible actions.
     pub(super) view: G::View,

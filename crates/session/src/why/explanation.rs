@@ -25,7 +25,6 @@ pub struct RatedOption {
     pub offer: String,
     /// Its value in per cent, if known.
     pub per_cent: Option<u8>,
-    /// Was it the bot's action?
     pub was_played: bool,
 }
 

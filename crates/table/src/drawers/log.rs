@@ -23,7 +23,6 @@ const INITIAL_STEPS: usize = 40;
 /// Further steps at each "earlier".
 const FURTHER_STEPS: usize = 100;
 
-/// The contents of the drawer.
 #[derive(Clone)]
 pub(crate) struct LogDrawer {
     pub(crate) handle: MatchUiHandle,

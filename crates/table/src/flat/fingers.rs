@@ -16,7 +16,6 @@ const MAX_TAP_DISTANCE_PX: i32 = 15;
 /// Elements that can be tapped, or contain one that can.
 const TAPPABLE_SELECTOR: &str = "a, button, span, div";
 
-/// A finger on the screen.
 #[derive(Clone, Debug)]
 struct Finger {
     pointer: i32,

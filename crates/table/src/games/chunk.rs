@@ -9,18 +9,14 @@ use std::sync::OnceLock;
 /// The pages that a match does not need.
 #[derive(Clone, Copy, Debug)]
 pub struct Pages {
-    /// Renders the page of an address.
     pub page: fn(App, &Route) -> AnyView,
     /// Renders the score of the night of a match, by its id, for its result.
     pub night_score: fn(App, &str) -> AnyView,
 }
 
-/// The chunks.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
-    /// The code of a game.
     pub game: fn(GameId) -> &'static Chunk<GameCode>,
-    /// The pages that a match does not need.
     pub pages: &'static Chunk<Pages>,
 }
 
@@ -31,7 +27,6 @@ pub fn use_chunks(chunks: Chunks) {
     let _ = CHUNKS.set(chunks);
 }
 
-/// The chunks.
 pub(crate) fn chunks() -> Chunks {
     *CHUNKS.get().expect("the program has set them")
 }

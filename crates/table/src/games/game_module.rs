@@ -15,10 +15,8 @@ pub(crate) trait GameModule: GameRules {
     /// The table of a saved match, which this tab plays or follows.
     fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView;
 
-    /// The replay screen of a match.
     fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView;
 
-    /// The table of a lesson with this script.
     fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView;
 
     /// Begins a match on a phone at `seat`: returns the handler of the tablet's messages about it.
@@ -44,7 +42,6 @@ impl fmt::Debug for GameCode {
     }
 }
 
-/// A match to replay.
 pub(crate) struct ReplayRequest {
     pub(crate) saved: SavedMatch,
     /// The step to begin with, if not the end.

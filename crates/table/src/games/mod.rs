@@ -15,7 +15,6 @@ use mallard_device::Stored;
 use mallard_kit::App;
 use mallard_session::OpenError;
 
-/// The module of a game that is loaded already.
 pub(crate) fn loaded(game: GameId) -> Option<Module> {
     (chunks().game)(game).loaded().map(|GameCode(module)| module)
 }

@@ -17,7 +17,6 @@ use mallard_words::{device_messages, isolated};
 /// Matches shown at first: the actions for all of them are below the list.
 const INITIAL_MATCHES: usize = 30;
 
-/// The panel of the list.
 pub(super) fn list(page: Page) -> AnyView {
     let all = RwSignal::new(
         page.book.with(MatchHistory::len) <= INITIAL_MATCHES

@@ -26,7 +26,6 @@ use persons::chips;
 use player_panel::player_panel;
 use transfer::Transfer;
 
-/// The page of past matches.
 pub(super) fn past_page(app: App) -> AnyView {
     let book = RwSignal::new(past_matches(web::storage()));
     let clock = clock();

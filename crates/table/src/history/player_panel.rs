@@ -8,7 +8,6 @@ use mallard_kit::{CollectAny, box_art, html};
 use mallard_texts::{HistoryMessages, history_messages};
 use mallard_words::player_messages;
 
-/// The panel of a player.
 pub(super) fn player_panel(page: Page, person: &PastPlayer) -> AnyView {
     // The unit of a player's best is among the texts of a game.
     let games: Vec<_> = page.book.with(|book| book.latest().filter_map(PastMatch::game).collect());

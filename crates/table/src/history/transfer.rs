@@ -17,7 +17,6 @@ pub(super) struct Transfer {
 }
 
 impl Transfer {
-    /// All dialogs are closed.
     pub(super) fn closed() -> Self {
         Self {
             sharing: RwSignal::new(false),

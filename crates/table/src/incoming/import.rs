@@ -18,7 +18,6 @@ use mallard_web as web;
 use mallard_words::{device_messages, import_messages};
 use std::sync::Arc;
 
-/// The content of an import.
 #[derive(Clone)]
 enum Import {
     Gone,

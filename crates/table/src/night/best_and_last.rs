@@ -9,7 +9,6 @@ use mallard_kit::{Avatar, CollectAny, Icon, box_art, html};
 use mallard_texts::night_messages;
 use mallard_words::Lang;
 
-/// The table.
 pub(super) fn best_and_last(state: NightPageState) -> AnyView {
     let words = night_messages(state.app.lang());
     let night = state.night();

@@ -46,7 +46,6 @@ impl NextGame {
         self.choice.get()
     }
 
-    /// Changes what is chosen.
     pub(super) fn change(self, change: &dyn Fn(&mut NextChoice)) {
         self.choice.update(|choice| change(choice));
     }

@@ -13,7 +13,6 @@ use std::sync::Arc;
 pub(super) struct NightPageState {
     pub(super) app: App,
     night: StoredValue<Arc<NightData>>,
-    /// Is it over?
     pub(super) is_over: RwSignal<bool>,
 }
 

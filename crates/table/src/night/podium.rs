@@ -11,7 +11,6 @@ const PODIUM_STEPS: usize = 3;
 /// From this many people on, the podium is lower and the rows are in two columns.
 const TWO_COLUMN_PEOPLE: usize = 6;
 
-/// The podium.
 pub(super) fn podium(state: NightPageState) -> AnyView {
     let night = state.night();
     let score = &night.score;

@@ -53,7 +53,6 @@ pub(super) fn comes_back(state: NightPageState) {
     state.app.left.update_value(|left| left.replay_return = Some(here));
 }
 
-/// The save of a past match.
 pub(super) fn save_of(played: &PastMatch) -> Option<SavedMatch> {
     find_match(web::storage(), &played.id).value()
 }

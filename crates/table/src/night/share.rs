@@ -10,7 +10,6 @@ use mallard_kit::{Icon, Sheet, copy_text, html, live, live_text, say_unless};
 use mallard_texts::{claim_privacy, night_messages, share_messages};
 use mallard_web as web;
 
-/// The dialog.
 pub(super) fn share_sheet(state: NightPageState, open: RwSignal<bool>) -> AnyView {
     let content = move || {
         if open.get() { contents(state) } else { ().into_any() }

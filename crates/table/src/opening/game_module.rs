@@ -20,7 +20,6 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 impl GameCode {
-    /// The code of the game `G`.
     pub const fn new<G: GameUi>() -> Self {
         Self(TypedGame::<G>::GAME)
     }

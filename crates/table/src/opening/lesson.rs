@@ -11,7 +11,6 @@ use mallard_session::OpenError;
 use mallard_web as web;
 use mallard_words::{LessonText, draft_messages};
 
-/// The screen of a game's lesson.
 pub(crate) fn open_lesson(app: App, game: GameId) -> AnyView {
     let coach = Coach::silent();
     let script = RwSignal::new(None::<Option<String>>);

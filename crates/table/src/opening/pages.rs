@@ -10,12 +10,10 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_kit::{App, live};
 
-/// The page of an address.
 pub(super) fn open_page(app: App, route: &Route) -> AnyView {
     chunks().pages.get().map(|pages| (pages.page)(app, route)).into_any()
 }
 
-/// The score of the night of a match, for its result.
 pub(super) fn night_score(app: App, id: String) -> AnyView {
     live(move || chunks().pages.get().map(|pages| (pages.night_score)(app, &id)).into_any())
 }

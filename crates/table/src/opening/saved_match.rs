@@ -19,7 +19,6 @@ pub(super) fn open_match(app: App, id: &str) -> AnyView {
     })
 }
 
-/// The replay screen of the match saved under this id.
 pub(super) fn open_replay(app: App, id: &str, step: Option<usize>) -> AnyView {
     let (looker, from) = (saved_viewer(app, id), return_route(app, id));
     let close = Callback::new(move |()| app.go(from.clone()));

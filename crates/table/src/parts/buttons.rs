@@ -30,7 +30,6 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     buttons.map(|press| button(press, handle)).collect_any().into_any()
 }
 
-/// One of the buttons.
 pub(crate) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
     let MoveButton { label, primary, hinted, act } = press;
     let flag = hinted.then(|| view! { <span class="hint-flag">{handle.app.try_this()}</span> });

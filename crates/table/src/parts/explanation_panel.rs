@@ -31,7 +31,6 @@ impl ExplanationPanel {
         })
     }
 
-    /// Begins to analyze the decision of this step.
     pub(crate) fn begin(self, step: usize) -> Option<Reanalysis> {
         self.known.with_value(|(_, asks)| asks(step))
     }

@@ -30,7 +30,6 @@ pub(crate) struct OpenPanels {
 }
 
 impl OpenPanels {
-    /// Everything is closed.
     pub(crate) fn all_closed() -> Self {
         Self {
             log: RwSignal::new(false),

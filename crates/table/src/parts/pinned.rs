@@ -6,7 +6,6 @@ use mallard_kit::{matches_media, watch_media};
 /// On a desktop the log is pinned next to the table and covers nothing (`drawer.css`).
 const PINNED_QUERY: &str = "(min-width: 1360px) and (min-height: 570px)";
 
-/// Is the log pinned now?
 pub(crate) fn is_pinned() -> bool {
     matches_media(PINNED_QUERY)
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
 use mallard_texts::update_messages;
 
-/// The line in the menu of a table.
 pub fn update_line(app: App) -> AnyView {
     let ready = PageOffer::Update.is_available();
     live_if(

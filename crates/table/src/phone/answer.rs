@@ -51,7 +51,6 @@ enum Arrival {
     Blocked,
 }
 
-/// The page.
 pub(super) fn phone_page(app: App, offer: &str, arriving: JoiningPhone) -> AnyView {
     web::title("Mallard");
     let offer = match OfferCode::read(offer) {

@@ -47,12 +47,10 @@ fn shown(join: JoinSheet, code: String) -> AnyView {
     html! { <figure class="join__code code" data-link=link.clone()>{qr(&link, label)}</figure> }
 }
 
-/// The link to a tablet's code.
 pub(super) fn link_of(code: String) -> String {
     format!("{}{}", web::address(), Route::Phone(code).hash())
 }
 
-/// A text as a QR code.
 pub(super) fn qr(text: &str, label: String) -> AnyView {
     let picture = drawn(text).map(|picture| {
         let size = picture.size;

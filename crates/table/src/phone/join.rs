@@ -41,7 +41,6 @@ pub(super) struct JoinRequest {
     pub(super) owed: Signal<SeatSet>,
     /// Says whose phones are disconnected, and whose turn it is.
     pub(super) status: Signal<String>,
-    /// Sends a message to the phone of a seat.
     pub(super) send: fn(Seat, &str),
     /// Receives a connection that has opened.
     pub(super) admit: Rc<dyn Fn(GuestId, Seat, Peer)>,
@@ -244,7 +243,6 @@ impl JoinSheet {
         }
     }
 
-    /// Generates the code for a player.
     pub(super) fn create_code(self, seat: Seat) {
         self.drop_attempts();
         self.now.set(Some(seat));
@@ -417,7 +415,6 @@ impl JoinSheet {
         });
     }
 
-    /// The error, as a sentence.
     pub(super) fn wrong_sentence(self) -> String {
         match self.wrong.get() {
             Some(why) => why.sentence(self.app.lang()).to_owned(),

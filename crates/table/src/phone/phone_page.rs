@@ -8,7 +8,6 @@ use mallard_kit::App;
 use mallard_session::PhoneError;
 use std::rc::Rc;
 
-/// The page of a phone that has opened a tablet's code.
 pub(crate) fn phone_page(app: App, offer: &str) -> AnyView {
     let connection = TabletConnection::new();
     let phone = PhoneUi::new(app, Rc::new(move |message: &str| connection.send(message)));

@@ -169,7 +169,6 @@ impl QrScanner {
         }
     }
 
-    /// Does the device have another camera?
     pub(super) fn has_another(self) -> bool {
         self.several.get()
     }

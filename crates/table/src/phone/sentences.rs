@@ -17,7 +17,6 @@ pub(super) fn ended_page(app: App, fault: PhoneError) -> AnyView {
     stopped(app, live_text(move || fault_sentence(fault, app.lang()).to_owned()))
 }
 
-/// Why a connection has closed.
 pub(super) fn fault_sentence(fault: PhoneError, lang: Lang) -> &'static str {
     match fault {
         PhoneError::Version => code_messages(lang).newer,

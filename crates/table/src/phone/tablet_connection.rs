@@ -55,7 +55,6 @@ struct Connections {
     stored: Option<StoredTickets>,
     /// Checks since the last message, while the phone was awake.
     silent_checks: u32,
-    /// The moment of the last check.
     checked_at: Moment,
     /// Receives the tablet's messages.
     message: Rc<dyn Fn(String)>,
@@ -112,19 +111,16 @@ impl TabletConnection {
         Some((number, self.events(number)))
     }
 
-    /// Is the phone connected?
     pub(super) fn is_open(self) -> bool {
         self.state.try_get_untracked() == Some(PeerState::Open)
     }
 
-    /// Sends a message to the tablet.
     pub(super) fn send(self, message: &str) {
         if let Some(peer) = self.with(|all| all.line.clone()).flatten() {
             peer.send(message);
         }
     }
 
-    /// The handlers of the connection with this number.
     fn events(self, number: u32) -> PeerEvents {
         PeerEvents {
             message: Box::new(move |text| {
@@ -207,7 +203,6 @@ impl TabletConnection {
         drop(self.with(|all| (std::mem::take(&mut all.tried), all.stored.take(), all.clear())));
     }
 
-    /// Handles a message about the connection.
     pub(super) fn handle_message(self, message: ConnectionMessage) {
         match message {
             ConnectionMessage::Leaves => {

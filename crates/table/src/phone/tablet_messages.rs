@@ -79,7 +79,6 @@ impl PhoneUi {
     }
 }
 
-/// A match on a phone.
 enum PhoneMatch {
     /// Its game loads; these messages wait.
     Loading(Vec<Value>),

@@ -12,7 +12,6 @@ use mallard_kit::{App, memo, watch};
 use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
 use std::sync::Arc;
 
-/// The replay screen of a match.
 #[expect(clippy::disallowed_methods, reason = "this is the table")]
 pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;

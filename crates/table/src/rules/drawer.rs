@@ -21,7 +21,6 @@ enum Part {
     ThisTable,
 }
 
-/// The parts, in order.
 const PARTS: [Part; 3] = [Part::Short, Part::Full, Part::ThisTable];
 
 /// The index of the whole text among them.

@@ -18,7 +18,6 @@ pub(super) struct RulesReader {
     pub(super) rules: RwSignal<RulesText>,
     /// The number of the rule that is marked.
     pub(super) marked: RwSignal<Option<String>>,
-    /// The text to search for.
     pub(super) needle: RwSignal<SearchText>,
     /// The number of the piece whose text is open.
     pub(super) named: RwSignal<Option<usize>>,

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use mallard_kit::{CollectAny, html, live};
 use mallard_words::{Block, Section, Sentence};
 
-/// The first `most` sections.
 pub(super) fn sections(reader: RulesReader, most: usize) -> AnyView {
     live(move || {
         let mut line = 0;

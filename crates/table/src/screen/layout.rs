@@ -32,7 +32,6 @@ use mallard_kit::{flag, html, live, live_if, live_text, watch};
 use mallard_session::Stage;
 use mallard_web as web;
 
-/// The screen of a match.
 pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let open = OpenPanels::all_closed();
     open.share.set(asked_to_share(handle));

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, motion::land, motion::show};
 use mallard_kit::watch;
 
-/// Shows each step of the match as motion.
 pub(crate) fn animate_steps(handle: MatchUiHandle) {
     watch(move || {
         handle.track();

@@ -21,7 +21,6 @@ fn translate(app: App, pick: fn(&SeatsMessages) -> &'static str) -> Signal<Strin
     live_text(move || pick(seats_messages(app.lang())).to_owned())
 }
 
-/// The line of the menu.
 pub(crate) fn seats_item(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let press = move |_| {
         open.menu.set(false);

@@ -26,7 +26,6 @@ pub(super) fn asked_to_share(handle: MatchUiHandle) -> bool {
     handle.app.left.update_value(|left| left.share.take_if(|of| *of == id)).is_some()
 }
 
-/// The dialog.
 pub(super) fn share_dialog(handle: MatchUiHandle, open: RwSignal<bool>) -> AnyView {
     let title = translate(handle.app, |words| words.share);
     html! { <Sheet open class="dialog dialog--sheet share" body="dialog__body stacked" title>{dialog(handle)}</Sheet> }

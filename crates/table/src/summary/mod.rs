@@ -12,7 +12,6 @@ use mallard_board::MatchUiHandle;
 use mallard_kit::live_text;
 use mallard_texts::{SummaryMessages, summary_messages};
 
-/// A text of the summary.
 fn translate(handle: MatchUiHandle, what: fn(&SummaryMessages) -> &'static str) -> Signal<String> {
     live_text(move || what(summary_messages(handle.app.lang())).to_owned())
 }

@@ -37,7 +37,6 @@ impl Stock {
         Self { deck: view.recall.deck.clone(), all, variants, calls: i32::from(view.public.calls) }
     }
 
-    /// The odds now.
     pub(super) fn odds(&self) -> Odds {
         self.counted(&self.deck).odds(self.calls)
     }
@@ -59,7 +58,6 @@ impl Stock {
         self.compute_odds(calls);
     }
 
-    /// Computes the odds in an order of calls.
     pub(super) fn compute_odds(&self, calls: &mut Calls) {
         let mut count = self.counted(&self.deck);
         let mut turned = self.calls;

@@ -60,7 +60,6 @@ impl Equity {
         equity
     }
 
-    /// Is this the last round?
     pub(super) fn is_last(&self) -> bool {
         self.rounds.is_empty()
     }

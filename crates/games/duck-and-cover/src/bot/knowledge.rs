@@ -54,7 +54,6 @@ impl Knowledge {
         })
     }
 
-    /// The odds now.
     pub(super) fn odds(&self) -> Odds {
         self.stock.odds()
     }

@@ -38,7 +38,6 @@ impl Layout {
         Side::ALL.into_iter().filter_map(move |side| Some((side, self.at(cell.neighbour(side))?)))
     }
 
-    /// The layout after this move.
     pub(super) fn after(&self, number: Number, target: Target) -> Self {
         let mut after = *self;
         let cell = match target {

@@ -54,7 +54,6 @@ impl Pond {
         self.on[usize::from(spot)]
     }
 
-    /// The numbers next to a spot.
     #[inline]
     pub(super) fn neighbours(&self, spot: u8) -> [Option<Number>; 4] {
         around(spot).map(|spot| self.at(spot))
@@ -108,7 +107,6 @@ impl Pond {
     }
 }
 
-/// The four spots next to `spot`.
 #[inline]
 pub(super) fn around(spot: u8) -> [u8; 4] {
     [ROW_LENGTH.wrapping_neg(), 1, ROW_LENGTH, 1_u8.wrapping_neg()]

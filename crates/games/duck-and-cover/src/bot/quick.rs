@@ -37,7 +37,6 @@ pub(super) fn target(pond: &mut Pond, number: Number, odds: &Odds) -> u8 {
     best.1
 }
 
-/// The value after this stack has gone there.
 fn after(pond: &mut Pond, number: Number, to: u8, odds: &Odds) -> f32 {
     let from = pond.spot(number);
     let covered = pond.go(number, to);

@@ -6,7 +6,6 @@ use super::odds::Odds;
 use super::pond::Pond;
 use super::quick;
 
-/// Another seat.
 #[derive(Clone, Debug)]
 pub(super) struct Rival {
     pub(super) pond: Pond,

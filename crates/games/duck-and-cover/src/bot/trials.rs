@@ -57,7 +57,6 @@ struct Trials {
     determinization: Determinization,
 }
 
-/// A choice that is tried out.
 #[derive(Debug)]
 struct Trial {
     choice: ScoredChoice,

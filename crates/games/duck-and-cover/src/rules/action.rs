@@ -28,7 +28,6 @@ pub enum Target {
 /// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The match is over.
     MatchOver,
     /// Only the captain turns cards.
     OnlyCaptain,
@@ -38,7 +37,6 @@ pub enum Refusal {
     TurnFirst,
     /// The called number is covered, or the seat does not play.
     Quacks,
-    /// The seat has already chosen this.
     SameChoice,
     /// That side of the called stack has nothing to cover.
     NothingToCover(Side),

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// An animal whose sound a seat makes instead of a quack (DNC-22).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Animal {
     Cow,
     Dog,

@@ -14,7 +14,6 @@ pub enum CaptainCard {
     Max,
     /// Calls the last call again (DNC-11).
     Repeat,
-    /// Calls this number.
     #[serde(untagged)]
     Number(Number),
 }
@@ -22,7 +21,6 @@ pub enum CaptainCard {
 /// The captain's cards in order, the top one last: the deck, the captain pile, the discard zone.
 pub type Pack = List<CaptainCard, { CaptainCard::COUNT }>;
 
-/// These cards, shuffled.
 pub(super) fn shuffled(cards: impl IntoIterator<Item = CaptainCard>, rng: &mut Rng) -> Pack {
     let mut pack: Pack = cards.into_iter().collect();
     rng.shuffle(&mut pack);

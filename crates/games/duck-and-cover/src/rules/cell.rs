@@ -19,7 +19,6 @@ pub struct Cell {
 /// One of the four ways to go (DNC-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Side {
     Up,
     Right,
@@ -33,12 +32,10 @@ impl Side {
 }
 
 impl Cell {
-    /// The place at this column and row.
     pub const fn new(column: i16, row: i16) -> Self {
         Self { column, row }
     }
 
-    /// The next cell on this side.
     #[inline]
     #[must_use]
     pub const fn neighbour(self, side: Side) -> Self {

@@ -48,7 +48,6 @@ impl Ducks {
         ducks
     }
 
-    /// The cell of this card.
     #[inline]
     pub(super) fn cell(&self, number: Number) -> Cell {
         self.cells[number.index()]
@@ -83,7 +82,6 @@ impl Ducks {
         self.from(top).fold(0, |count, _| count + 1)
     }
 
-    /// The top of the stack at `cell`.
     #[inline]
     pub(super) fn top_at(&self, cell: Cell) -> Option<Number> {
         self.visible.iter().find(|&top| self.cell(top) == cell)

@@ -1,10 +1,7 @@
-//! The events of the game.
-
 use super::{Animal, Call, CaptainCard, Cell, Number, NumberSet, Target, VariantSet};
 use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -12,17 +9,12 @@ pub enum Event {
     RoundBegan {
         /// Its number in the match, from 1.
         round: u8,
-        /// Its variants.
         variants: VariantSet,
     },
     /// The captain pile was shuffled into a new deck (DNC-13).
-    Reshuffled {
-        /// The number of cards in it.
-        cards: u8,
-    },
+    Reshuffled { cards: u8 },
     /// The captain turned a card.
     Turned {
-        /// The card.
         card: CaptainCard,
         /// The number that the card calls: for a Repeat the repeated one, `None` without an earlier call (DNC-11).
         call: Option<Call>,
@@ -31,7 +23,6 @@ pub enum Event {
     },
     /// A seat cannot move, because the called number is covered (DNC-9).
     Quacked {
-        /// The seat that quacks.
         seat: Seat,
         /// The covered number. Max moves everyone (DNC-10, DNC-21).
         number: Number,
@@ -41,14 +32,12 @@ pub enum Event {
     },
     /// A seat chose where its stack goes.
     Chose {
-        /// The seat that chose.
         seat: Seat,
         /// Its choice, for viewers who may know it.
         choice: Choice,
         /// Does this replace an earlier choice?
         changed: bool,
     },
-    /// A stack moved.
     Moved {
         /// The stack's owner.
         seat: Seat,
@@ -56,9 +45,7 @@ pub enum Event {
         number: Number,
         /// How many cards moved.
         height: u8,
-        /// The cell that it left.
         from: Cell,
-        /// The cell that it moved to.
         to: Cell,
         /// The number that it covered; `None` if it ducked.
         covered: Option<Number>,
@@ -69,13 +56,9 @@ pub enum Event {
         beside: NumberSet,
     },
     /// The called card went onto the captain pile (DNC-12).
-    Piled {
-        /// The card.
-        card: CaptainCard,
-    },
+    Piled { card: CaptainCard },
     /// No seat moved: the card went to the discard zone (DNC-11, DNC-12).
     Discarded {
-        /// The card.
         card: CaptainCard,
         /// How many cards are in the zone now.
         count: u8,
@@ -86,12 +69,10 @@ pub enum Event {
     RoundEnded {
         /// Its number in the match, from 1.
         round: u8,
-        /// Why it ended.
         ending: Ending,
     },
     /// A seat's score in the round (DNC-16).
     Scored {
-        /// The seat.
         seat: Seat,
         /// The round's number in the match, from 1.
         round: u8,
@@ -104,7 +85,6 @@ pub enum Event {
     },
 }
 
-/// A seat's choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choice {
@@ -120,7 +100,6 @@ pub enum Choice {
 pub enum Ending {
     /// One or more seats have a single stack.
     SingleStack,
-    /// The discard zone is full.
     DiscardsFull,
     /// The round reached its limit of calls.
     MostCalls,

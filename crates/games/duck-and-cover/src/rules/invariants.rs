@@ -1,5 +1,3 @@
-//! The invariants of a match.
-
 use super::ducks::Ducks;
 use super::round::MOST_CALLS;
 use super::state::{Phase, Public, State};

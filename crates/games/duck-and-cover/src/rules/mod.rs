@@ -1,5 +1,3 @@
-//! The rules of Duck & Cover.
-
 mod action;
 mod animal;
 mod call;
@@ -48,7 +46,6 @@ use mallard_engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Vie
 use state::SEATS;
 use std::ops::RangeInclusive;
 
-/// The game Duck & Cover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuckAndCover;
 

@@ -1,5 +1,3 @@
-//! Sets of numbers.
-
 use super::Number;
 use mallard_engine::bit_set;
 
@@ -9,10 +7,8 @@ bit_set! {
 }
 
 impl NumberSet {
-    /// Every number.
     pub const ALL: Self = Self((1 << Number::ALL.len()) - 1);
 
-    /// The highest number.
     #[inline]
     pub fn highest(self) -> Option<Number> {
         let place = self.0.checked_ilog2()?;

@@ -33,10 +33,8 @@ pub struct Options {
 pub struct Rounds(u8);
 
 impl Rounds {
-    /// No round.
     pub const NONE: Self = Self(0);
 
-    /// The last round.
     pub const LAST: Self = Self(1 << (ROUNDS - 1));
 
     /// Is `round` among them? Rounds count from 1.
@@ -90,7 +88,6 @@ impl Options {
         if self.one_round { 1 } else { ROUNDS }
     }
 
-    /// The rounds of a variant.
     pub const fn rounds(&self, variant: Variant) -> Rounds {
         match variant {
             Variant::Competition => self.competition,

@@ -80,7 +80,6 @@ impl Position {
         self
     }
 
-    /// The options of the match.
     #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
@@ -207,7 +206,6 @@ fn cards(names: &str) -> Result<Vec<CaptainCard>, String> {
     names.split_whitespace().map(card).collect()
 }
 
-/// Reads a tableau.
 fn tableau(text: &str) -> Result<Ducks, String> {
     let mut stacks: Vec<(Cell, Vec<Number>)> = Vec::new();
     for (row, line) in (0..).zip(text.split(';')) {

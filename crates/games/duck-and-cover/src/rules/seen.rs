@@ -6,7 +6,6 @@ use super::state::{MOST_SEATS, State};
 use super::view::{Cards, Pile, Recall, View};
 use mallard_engine::{Seat, Viewer};
 
-/// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let seats = || Seat::all(state.public.seats);
     // Every card was turned in the open, so players can remember which ones are to come. They are

@@ -11,13 +11,11 @@ use std::ops::RangeInclusive;
 /// The possible numbers of seats (DNC, head).
 pub(super) const SEATS: RangeInclusive<u8> = 2..=7;
 
-/// The most seats.
 pub(super) const MOST_SEATS: usize = 7;
 
 /// The seat that turns the cards, for the whole match (DNC-4).
 pub const CAPTAIN: Seat = Seat::new(0);
 
-/// A match of Duck & Cover.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) rng: Rng,
@@ -34,11 +32,8 @@ pub struct State {
 /// What all players see. The stacks are not here, because players also remember the cards in them.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// The options of the match.
     pub options: Options,
-    /// Number of seats.
     pub seats: u8,
-    /// The decision that the match waits for.
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u8,
@@ -46,7 +41,6 @@ pub struct Public {
     pub calls: u16,
     /// The card turned last in the round, and its fate.
     pub turned: Option<Turned>,
-    /// The discard zone.
     pub discards: Pack,
     /// Each seat's animal in a round with madness (DNC-22).
     pub animals: [Option<Animal>; MOST_SEATS],
@@ -67,7 +61,6 @@ pub enum Phase {
     Turn,
     /// These seats choose where the called stacks go; the call is that of the card turned last.
     Choose(SeatSet),
-    /// The match is over.
     Over,
 }
 
@@ -85,7 +78,6 @@ impl State {
 }
 
 impl Public {
-    /// The variants of the round.
     #[inline]
     pub fn variants(&self) -> VariantSet {
         self.options.on(self.round)

@@ -6,25 +6,20 @@ use serde::{Deserialize, Serialize};
 /// A seat's stacks, by visible number from low to high.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tableau {
-    /// The stacks.
     pub stacks: Vec<Stack>,
 }
 
-/// A stack of ducks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Stack {
     /// The visible number.
     pub number: Number,
-    /// Its cell.
     pub cell: Cell,
     /// How many cards it has, including the visible one.
     pub height: u8,
 }
 
-/// A covered duck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Covered {
-    /// Its number.
     pub number: Number,
     /// The number of the card directly on it.
     pub by: Number,
@@ -36,7 +31,6 @@ impl Tableau {
         self.stacks.iter().copied().find(|stack| stack.number == number)
     }
 
-    /// The stack at `cell`.
     pub fn at(&self, cell: Cell) -> Option<Stack> {
         self.stacks.iter().copied().find(|stack| stack.cell == cell)
     }
@@ -50,7 +44,6 @@ impl Tableau {
             && self.stacks.iter().all(|stack| stack.cell.is_in_reach())
     }
 
-    /// The visible numbers.
     pub fn visible(&self) -> NumberSet {
         self.stacks.iter().map(|stack| stack.number).collect()
     }

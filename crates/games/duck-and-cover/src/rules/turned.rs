@@ -3,16 +3,12 @@
 use super::{Call, CaptainCard};
 use serde::{Deserialize, Serialize};
 
-/// A turned card and its fate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turned {
-    /// The card.
     pub card: CaptainCard,
-    /// Its fate.
     pub fate: Fate,
 }
 
-/// The fate of a turned card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {

@@ -4,7 +4,6 @@ use super::{Number, NumberSet};
 use mallard_engine::bit_set;
 use serde::{Deserialize, Serialize};
 
-/// A variant of the rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]

@@ -1,5 +1,3 @@
-//! The view of a viewer.
-
 use super::event::Choice;
 use super::state::{MOST_SEATS, Phase, Public};
 use super::tableau::{Covered, Tableau};
@@ -12,21 +10,16 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// What all players see.
     pub public: Public,
-    /// The cards to draw from.
     pub deck: Cards,
     /// The captain pile. A card in play is not on it yet.
     pub pile: Pile,
     /// The cards that are in no pile (DNC-20).
     pub aside: Cards,
-    /// Each seat's stacks.
     pub tableaux: Vec<Tableau>,
     /// The choice of each seat, while the seats choose.
     pub chosen: [Option<Choice>; MOST_SEATS],
-    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -36,7 +29,6 @@ pub struct View {
 pub enum Answer {
     /// The number is covered: it cannot move (DNC-9).
     Quacks,
-    /// It has to choose.
     Chooses,
     /// It has chosen; its choice is hidden until all have.
     Ready,
@@ -50,9 +42,7 @@ pub type Cards = cards::CardPile<CaptainCard>;
 /// The captain pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pile {
-    /// The top card.
     pub top: Option<CaptainCard>,
-    /// All its cards.
     pub cards: Cards,
 }
 
@@ -73,7 +63,6 @@ impl View {
         self.public.variants().points(self.tableau(seat).visible())
     }
 
-    /// The stacks of `seat`.
     pub fn tableau(&self, seat: Seat) -> &Tableau {
         &self.tableaux[seat.index()]
     }

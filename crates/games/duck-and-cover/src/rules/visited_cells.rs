@@ -5,9 +5,7 @@ use super::Cell;
 /// Twelve stacks, and the four cells next to eleven of them.
 const MOST: usize = 12 + 4 * 11;
 
-/// Cells that were visited.
 pub(super) trait VisitedCells {
-    /// Is `cell` in the set?
     fn has(&self, cell: Cell) -> bool;
 
     /// Adds a cell; false if it is already there.
@@ -25,7 +23,6 @@ impl VisitedNear {
     /// How far the others may be from a cell in their midst.
     pub(super) const REACH: u16 = (Self::SIDE - 1) / 2;
 
-    /// No cell.
     pub(super) const EMPTY: Self = Self([0; Self::SIDE as usize]);
 
     #[inline]
@@ -60,7 +57,6 @@ pub(super) struct VisitedFar {
 }
 
 impl VisitedFar {
-    /// No cell.
     pub(super) const EMPTY: Self = Self { cells: [Cell::new(0, 0); MOST], len: 0 };
 }
 

@@ -34,7 +34,6 @@ enum Spot {
     Water,
 }
 
-/// A seat's board.
 pub(super) fn board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     // A drag that began before the board was removed ends.
     board.screen.drag(seat).cancel();

@@ -39,7 +39,6 @@ pub(super) fn others(board: MatchUi<DuckAndCover>) -> AnyView {
     }
 }
 
-/// How many boards are small.
 fn count_small_boards(board: MatchUi<DuckAndCover>) -> u8 {
     let seats = board.view.with_untracked(|view| view.public.seats);
     seats - u8::from(board.screen.large.get().is_some())

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_kit::live_text;
 
-/// The selector of a cell.
 pub(super) fn selector(seat: Seat, cell: Cell) -> String {
     format!("[data-drop=\"{}\"]", name_of(seat, cell))
 }

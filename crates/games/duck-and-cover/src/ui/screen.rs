@@ -12,7 +12,6 @@ const MAX_SEATS: usize = 7;
 /// A tablet, which several people can touch.
 const TOUCH_QUERY: &str = "(pointer: coarse)";
 
-/// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Screen {
     /// The target that is chosen and not yet confirmed, and its seat.
@@ -46,7 +45,6 @@ impl Default for Screen {
 }
 
 impl Screen {
-    /// The drag on a seat's board.
     pub(super) fn drag(self, seat: Seat) -> Drag<Number> {
         self.drags.with_value(|drags| drags[seat.index()])
     }

@@ -51,7 +51,6 @@ pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> A
     )
 }
 
-/// The class of a stack's thickness.
 pub(super) fn thickness_class(height: u8) -> &'static str {
     match height {
         1 => "",

@@ -4,12 +4,10 @@ use super::text::text;
 use crate::{Animal, Call, CaptainCard};
 use mallard_words::Lang;
 
-/// The name of `call`.
 pub fn call_name(call: Call, lang: Lang) -> String {
     text(lang).table.call_name(call)
 }
 
-/// The name of a captain card.
 pub fn card_name(card: CaptainCard, lang: Lang) -> String {
     text(lang).table.card_name(card)
 }

@@ -7,7 +7,6 @@ use crate::{Cell, Tableau};
 /// The cells of the first deal (DNC-3).
 const FIRST_DEAL: CellBounds = CellBounds { left: 0, top: 0, columns: 4, rows: 3 };
 
-/// A rectangle of cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CellBounds {
     left: i16,
@@ -67,7 +66,6 @@ fn ends(numbers: impl Iterator<Item = i16> + Clone) -> (i16, i16) {
     (low, high - low + 1)
 }
 
-/// Was a duck dealt to `cell`?
 pub fn was_dealt(cell: Cell) -> bool {
     FIRST_DEAL.cells().any(|dealt| dealt == cell)
 }

@@ -50,7 +50,6 @@ pub fn counts_splashes(variants: VariantSet) -> bool {
     !variants.has(Variant::Competition) && !variants.has(Variant::Pressure)
 }
 
-/// The visible ducks of the player `name`.
 pub fn ducks_listed(name: &str, visible: NumberSet, lang: Lang) -> String {
     (text(lang).label.ducks_listed)(name, &listed(visible.iter(), lang))
 }
@@ -64,7 +63,6 @@ pub(super) fn around(view: &View, seat: Seat, cell: Cell, lang: Lang) -> (i16, i
     (frame.column(cell) + 1, frame.row(cell) + 1, text(lang).label.list(numbers, lang))
 }
 
-/// The numbers as a list.
 pub fn listed(numbers: impl IntoIterator<Item = Number>, lang: Lang) -> String {
     let numbers: Vec<String> =
         numbers.into_iter().map(|number| u8::from(number).to_string()).collect();

@@ -12,7 +12,6 @@ pub struct DuckFigure {
 }
 
 impl DuckFigure {
-    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         let (number, height) = name.split_once('x').unwrap_or((name, "1"));
         let number = Number::try_from(number.parse::<u8>().ok()?).ok()?;
@@ -20,7 +19,6 @@ impl DuckFigure {
         Some(Self { number, height })
     }
 
-    /// The piece in words.
     pub fn describe(self) -> String {
         let number = u8::from(self.number);
         if self.height == 1 { number.to_string() } else { format!("{number} ×{}", self.height) }

@@ -3,7 +3,6 @@
 use crate::Cell;
 use mallard_engine::Seat;
 
-/// The name of `cell` on the board of `seat`.
 pub fn name_of(seat: Seat, cell: Cell) -> String {
     format!("{}:{},{}", seat.index(), cell.column, cell.row)
 }

@@ -27,7 +27,6 @@ pub(super) fn discards(before: &[Event]) -> u8 {
     before.iter().rev().find_map(count).unwrap_or_default()
 }
 
-/// Points with their sign.
 pub(super) fn signed(points: i16) -> String {
     match points {
         0 => String::from("0"),

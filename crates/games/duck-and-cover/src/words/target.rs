@@ -3,7 +3,6 @@
 use crate::{Cell, Number, Target, View};
 use mallard_engine::Seat;
 
-/// The cell of a target.
 pub fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
     match target {
         Target::Duck(cell) => Some(cell),
@@ -14,7 +13,6 @@ pub fn cell_at(view: &View, seat: Seat, target: Target) -> Option<Cell> {
     }
 }
 
-/// The number that `target` covers.
 pub(super) fn covers(view: &View, seat: Seat, target: Target) -> Option<Number> {
     let cell = cell_at(view, seat, target)?;
     Some(view.tableau(seat).at(cell)?.number)

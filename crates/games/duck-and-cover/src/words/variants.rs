@@ -4,7 +4,6 @@ use super::text::variants;
 use crate::{Options, Variant, VariantSet};
 use mallard_words::{Lang, TableRule};
 
-/// The names of these variants.
 pub(super) fn names(set: VariantSet, lang: Lang) -> Vec<String> {
     set.iter().map(|variant| variants(lang).named[variant.index()].0.to_owned()).collect()
 }

@@ -4,7 +4,6 @@ use super::super::{Card, Class, Deck, Kind, Options, RangeSlot, Sheet, Slot, Vie
 use super::worth::{Eighths, hidden, soft};
 use mallard_engine::Seat;
 
-/// A slot of a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum BelievedSlot {
     /// A facedown card, in the bot's belief.
@@ -13,7 +12,6 @@ pub(super) enum BelievedSlot {
     Up(Kind, Option<Kind>),
 }
 
-/// All ranges, in the bot's belief.
 #[derive(Clone, Debug)]
 pub(super) struct BelievedRanges {
     ranges: Vec<Vec<BelievedSlot>>,
@@ -48,17 +46,14 @@ impl BelievedRanges {
         Seat::all(u8::try_from(self.ranges.len()).unwrap_or(0))
     }
 
-    /// All seats except `seat`.
     pub(super) fn others(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.seats().filter(move |&other| other != seat)
     }
 
-    /// The card at a place.
     pub(super) fn at(&self, place: RangeSlot) -> Option<BelievedSlot> {
         self.ranges[place.seat.index()].get(usize::from(place.slot)).copied()
     }
 
-    /// The places of a seat's facedown cards.
     pub(super) fn facedown(&self, seat: Seat) -> impl Iterator<Item = RangeSlot> + '_ {
         let slots = (0..).zip(&self.ranges[seat.index()]);
         let down = slots.filter(|(_, spot)| matches!(spot, BelievedSlot::Down(_)));
@@ -134,12 +129,10 @@ impl BelievedRanges {
         }
     }
 
-    /// Puts a card into a range.
     pub(super) fn put(&mut self, seat: Seat, spot: BelievedSlot) {
         self.ranges[seat.index()].push(spot);
     }
 
-    /// Puts a card on another one.
     pub(super) fn cover(&mut self, place: RangeSlot, kind: Kind) {
         if let Some(spot) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot))
             && let BelievedSlot::Up(below, _) = *spot
@@ -148,7 +141,6 @@ impl BelievedRanges {
         }
     }
 
-    /// Replaces the card at a place.
     pub(super) fn set(&mut self, place: RangeSlot, spot: BelievedSlot) {
         if let Some(old) = self.ranges[place.seat.index()].get_mut(usize::from(place.slot)) {
             *old = spot;
@@ -217,7 +209,6 @@ impl BelievedRanges {
         left.into_iter().filter(|(_, count)| *count > 0).collect()
     }
 
-    /// The value of the table after this change.
     pub(super) fn after(&self, change: impl FnOnce(&mut Self)) -> Eighths {
         let mut changed = self.clone();
         change(&mut changed);

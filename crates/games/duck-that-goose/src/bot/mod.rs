@@ -61,7 +61,6 @@ impl Bot for DuckThatGoose {
     }
 }
 
-/// The seat that the view belongs to.
 const fn seat_of(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),

@@ -27,7 +27,6 @@ pub enum Action {
     Seat(Seat),
     /// Give this card of the discard pile to this seat (DTG-26).
     Give {
-        /// The receiver.
         to: Seat,
         /// The topmost card of this kind.
         kind: Kind,
@@ -40,7 +39,6 @@ pub enum Action {
     Left,
     /// To the right: the previous seat.
     Right,
-    /// Do it.
     Do,
     /// Leave it undone, or stop here.
     Decline,
@@ -79,12 +77,10 @@ impl Order {
         ORDERS.into_iter().filter(alone).map(move |places| Self { places, len })
     }
 
-    /// The number of cards.
     pub const fn len(self) -> u8 {
         self.len
     }
 
-    /// Are there none?
     pub const fn is_empty(self) -> bool {
         self.len == 0
     }

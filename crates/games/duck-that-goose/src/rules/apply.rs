@@ -31,7 +31,6 @@ pub(super) fn apply(
 }
 
 impl State {
-    /// Carries out the answer to a task.
     fn decide(&mut self, task: Task, action: Action, events: &mut impl EventSink<Event>) {
         match (task.step, action) {
             (TaskStep::Open, Action::Draw) => self.draw_card(events),

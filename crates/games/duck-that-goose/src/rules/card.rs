@@ -32,7 +32,6 @@ impl From<Mark> for u8 {
 pub struct Card {
     /// The kind printed on it.
     pub kind: Kind,
-    /// The mark to follow it by.
     pub mark: Mark,
 }
 
@@ -41,7 +40,6 @@ impl Card {
     pub(super) const FILLER: Self = Self { kind: Kind::DiddlySquat, mark: Mark(0) };
 }
 
-/// The marks that no card has now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct FreeMarks(u128);
 
@@ -68,7 +66,6 @@ impl FreeMarks {
         free
     }
 
-    /// Gives a mark back.
     pub(super) const fn give_back(&mut self, mark: Mark) {
         self.0 |= 1 << mark.0;
     }

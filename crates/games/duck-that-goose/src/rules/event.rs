@@ -1,5 +1,3 @@
-//! The events of the game.
-
 use super::action::Order;
 use super::card::{Card, Mark};
 use super::kind::Kind;
@@ -17,7 +15,6 @@ pub enum Event {
     Dealt {
         /// Its number in the match, from 1.
         round: u8,
-        /// The seat that dealt.
         dealer: Seat,
         /// How many cards each seat got.
         each: u8,
@@ -26,115 +23,70 @@ pub enum Event {
     },
     /// A seat looked at two of its cards before the first turn: which two, only the seat knows
     /// (DTG-4).
-    Peeked {
-        /// The seat.
-        seat: Seat,
-    },
+    Peeked { seat: Seat },
     /// Seats looked at a facedown card (DTG-17).
     Looked {
-        /// The card's place.
         place: RangeSlot,
-        /// The seats that looked.
         by: SeatSet,
         /// The card's kind, for viewers who may know it.
         kind: Option<Kind>,
     },
-    /// A turn begins.
     TurnBegan {
-        /// The seat whose turn it is.
         seat: Seat,
         /// The seat that decides for it, if another does (DTG-23).
         controller: Option<Seat>,
     },
     /// The discard pile, except its top, was shuffled into a new deck (DTG-12).
-    Renewed {
-        /// The number of its cards.
-        cards: u8,
-    },
-    /// A card was drawn.
+    Renewed { cards: u8 },
     Drew {
         /// The seat whose turn it is.
         seat: Seat,
         /// The seats that see the card.
         by: SeatSet,
-        /// The card's mark.
         mark: Mark,
         /// The card's kind, for viewers who may know it.
         kind: Option<Kind>,
     },
     /// The top discard was taken.
-    Took {
-        /// The seat.
-        seat: Seat,
-        /// The card.
-        card: Card,
-    },
-    /// A card was discarded.
+    Took { seat: Seat, card: Card },
     Discarded {
         /// The owner.
         seat: Seat,
         /// Its previous place; `None` if it had only been drawn.
         from: Option<RangeSlot>,
-        /// The card.
         card: Card,
     },
     /// A card was added to a range: played (DTG-13).
-    Added {
-        /// The card's place.
-        place: RangeSlot,
-        /// The card.
-        card: Card,
-        /// How it came there.
-        by: AddedBy,
-    },
+    Added { place: RangeSlot, card: Card, by: AddedBy },
     /// A facedown card was turned up: played (DTG-13).
-    TurnedUp {
-        /// The card's place.
-        place: RangeSlot,
-        /// The card.
-        card: Card,
-    },
+    TurnedUp { place: RangeSlot, card: Card },
     /// A face-up card moved to another range; it was not played (DTG-13).
     Moved {
-        /// Its previous place.
         from: RangeSlot,
-        /// The place it went to.
         to: RangeSlot,
         /// The kind it counts as.
         kind: Kind,
-        /// The card's mark.
         mark: Mark,
         /// The card that moved it: Hot Potato, Steal, Bus or Turn the Tables.
         by: Kind,
     },
     /// A face-up card went facedown (DTG-25).
-    Flipped {
-        /// Its previous place.
-        from: RangeSlot,
-        /// Its new place.
-        to: RangeSlot,
-        /// The card.
-        card: Card,
-    },
+    Flipped { from: RangeSlot, to: RangeSlot, card: Card },
     /// Burst turned up the top of the deck (DTG-21).
     Revealed {
         /// The seat that played Burst.
         seat: Seat,
-        /// The card.
         card: Card,
     },
     /// That card was put on another: played (DTG-21).
     Laid {
-        /// The card's place.
         place: RangeSlot,
-        /// The card.
         card: Card,
         /// The kind that the card below counted as.
         on: Kind,
     },
     /// Copycat became something (DTG-24).
     Named {
-        /// The seat that named it.
         seat: Seat,
         /// The kind it counts as now.
         kind: Kind,
@@ -148,7 +100,6 @@ pub enum Event {
     },
     /// Seats looked at a card of the deck (DTG-22).
     DeckSeen {
-        /// The seats that looked.
         by: SeatSet,
         /// How many cards are above it.
         depth: u8,
@@ -163,14 +114,7 @@ pub enum Event {
         order: Option<Order>,
     },
     /// A seat chose a card for Turn the Tables (DTG-30).
-    Chose {
-        /// The seat.
-        seat: Seat,
-        /// The card's place.
-        place: RangeSlot,
-        /// The card's mark.
-        mark: Mark,
-    },
+    Chose { seat: Seat, place: RangeSlot, mark: Mark },
     /// All chosen cards go in this direction (DTG-30).
     Turned {
         /// To the next seat, or to the one before?
@@ -178,24 +122,18 @@ pub enum Event {
     },
     /// A seat left something undone (DTG-14).
     Declined {
-        /// The seat.
         seat: Seat,
         /// The card whose action it was.
         kind: Kind,
     },
     /// Ripe was used (DTG-31).
-    RipeUsed {
-        /// The seat that used it.
-        seat: Seat,
-    },
-    /// A round is over.
+    RipeUsed { seat: Seat },
     RoundEnded {
         /// Its number in the match, from 1.
         round: u8,
     },
     /// A seat's score in the round (DTG-33 to DTG-35).
     Scored {
-        /// The seat.
         seat: Seat,
         /// The score, line by line.
         sheet: Sheet,

@@ -1,5 +1,3 @@
-//! The invariants of a match.
-
 use super::card::{Card, FreeMarks};
 use super::kind::{KINDS, Kind};
 use super::ranges::{CardPosition, PlacedCard};

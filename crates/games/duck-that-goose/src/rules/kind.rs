@@ -26,14 +26,12 @@ pub enum Class {
     Blue,
     /// Yellow or orange.
     Yellow,
-    /// All others.
     Other,
 }
 
 /// The cards with which a card cancels out to zero (DTG-33).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cancel {
-    /// None.
     Never,
     /// One other of its kind.
     Pair,
@@ -77,7 +75,6 @@ macro_rules! kinds {
     };
 }
 
-/// The number of kinds.
 pub(crate) const KINDS: usize = 32;
 
 /// The number of cards in the full deck.
@@ -157,7 +154,6 @@ impl Kind {
         &PRINTED[self as usize]
     }
 
-    /// The short code.
     pub const fn code(self) -> &'static str {
         self.printed().code
     }
@@ -167,18 +163,15 @@ impl Kind {
         self.printed().copies
     }
 
-    /// Its effect on the score.
     pub const fn value(self) -> Value {
         self.printed().value
     }
 
-    /// Its colour.
     #[inline]
     pub const fn class(self) -> Class {
         self.printed().class
     }
 
-    /// How it cancels.
     pub const fn cancel(self) -> Cancel {
         self.printed().cancel
     }

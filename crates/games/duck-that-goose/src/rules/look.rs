@@ -12,7 +12,6 @@ fn knows(viewer: Viewer, seen_by: SeatSet, seats: u8) -> bool {
     viewer.may_see_shared(seen_by) || seen_by == SeatSet::all(seats)
 }
 
-/// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let seats = || Seat::all(state.public.seats);
     View {

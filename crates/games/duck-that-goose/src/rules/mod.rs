@@ -1,5 +1,3 @@
-//! The rules of Duck That Goose!
-
 mod action;
 mod apply;
 mod birds;
@@ -56,7 +54,6 @@ use mallard_engine::{EventSink, Game, Pending, Rng, Seat, Setup, SetupError, Vie
 use state::SEATS;
 use std::ops::RangeInclusive;
 
-/// The game Duck That Goose!
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DuckThatGoose;
 

@@ -1,5 +1,3 @@
-//! The options of Duck That Goose!
-
 use super::kind::Kind;
 use mallard_engine::{OptionError, Rng, SetupError};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -31,7 +29,6 @@ impl Deck {
     /// Both decks, small to large.
     pub const ALL: [Self; 2] = [Self::Novice, Self::Advanced];
 
-    /// Is this kind in it?
     pub const fn has(self, kind: Kind) -> bool {
         matches!(self, Self::Advanced) || !kind.is_advanced()
     }

@@ -47,7 +47,6 @@ impl State {
         events.push(Event::Renewed { cards });
     }
 
-    /// Puts a card on the discard pile.
     pub(super) fn discard(
         &mut self,
         seat: Seat,

@@ -17,14 +17,11 @@ pub struct Points {
     pub eighths: i32,
 }
 
-/// The number of eighths in a point.
 const EIGHTHS_PER_POINT: i32 = 8;
 
 impl Points {
-    /// No points.
     pub const ZERO: Self = Self { eighths: 0 };
 
-    /// Whole points.
     pub const fn whole(points: i32) -> Self {
         Self { eighths: EIGHTHS_PER_POINT * points }
     }
@@ -43,7 +40,6 @@ impl Points {
         }
     }
 
-    /// The points `count` times.
     #[must_use]
     pub const fn times(self, count: u8) -> Self {
         Self { eighths: self.eighths * count as i32 }

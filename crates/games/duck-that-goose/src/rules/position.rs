@@ -80,7 +80,6 @@ impl Position {
         }
     }
 
-    /// The options of the match.
     #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
@@ -136,7 +135,6 @@ impl Position {
         self
     }
 
-    /// The number of the round.
     #[must_use]
     pub fn round(mut self, round: u8) -> Self {
         self.round = round;

@@ -40,7 +40,6 @@ impl Seen {
 /// The position of a card: facedown, face up or covered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum CardPosition {
-    /// Facedown.
     Down(Seen),
     /// Face up, counting as this kind: its own, except for a Copycat that was named (DTG-24).
     Up(Kind),
@@ -48,7 +47,6 @@ pub(crate) enum CardPosition {
     Covered(Kind),
 }
 
-/// A card and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct PlacedCard {
     pub(crate) card: Card,
@@ -123,7 +121,6 @@ impl Ranges {
         &mut self.cards[start..end]
     }
 
-    /// Everything in all ranges.
     pub(crate) fn all(&self) -> &[PlacedCard] {
         &self.cards
     }
@@ -135,7 +132,6 @@ impl Ranges {
         (0..).zip(uncovered).map(move |(slot, &laid)| (RangeSlot { seat, slot }, laid))
     }
 
-    /// The card at a place.
     pub(crate) fn at(&self, place: RangeSlot) -> Option<PlacedCard> {
         self.slots(place.seat).nth(usize::from(place.slot)).map(|(_, laid)| laid)
     }
@@ -146,13 +142,11 @@ impl Ranges {
         self.range(seat).iter().filter_map(|laid| laid.counts_as())
     }
 
-    /// Does this seat have a facedown card?
     #[inline]
     pub(crate) fn has_down(&self, seat: Seat) -> bool {
         self.range(seat).iter().any(|laid| laid.is_down())
     }
 
-    /// The index in the list of the card at a place.
     fn index(&self, place: RangeSlot) -> usize {
         let start = self.start(place.seat);
         let mut uncovered =
@@ -194,7 +188,6 @@ impl Ranges {
         RangeSlot { seat, slot: u8::try_from(slots).unwrap_or(u8::MAX) }
     }
 
-    /// Takes the card at a place and puts another one there.
     pub(super) fn replace(&mut self, place: RangeSlot, laid: PlacedCard) -> PlacedCard {
         let at = self.index(place);
         std::mem::replace(&mut self.cards[at], laid)
@@ -209,7 +202,6 @@ impl Ranges {
         self.insert(place.seat, at + 1, laid);
     }
 
-    /// Turns the card at a place face up and returns it.
     pub(super) fn turn_up(&mut self, place: RangeSlot) -> Card {
         let at = self.index(place);
         let card = self.cards[at].card;

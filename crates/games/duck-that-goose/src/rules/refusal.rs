@@ -4,12 +4,9 @@ use super::kind::Kind;
 use super::ranges::RangeSlot;
 use mallard_engine::Seat;
 
-/// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The match is over.
     MatchOver,
-    /// Another seat has to decide.
     NotAsked,
     /// The game asks for something else.
     NotThis,
@@ -19,7 +16,6 @@ pub enum Refusal {
     TakeTheChase,
     /// A drawn Wild Goose Chase must be added.
     KeepTheChase,
-    /// No card is left to draw.
     NothingToDraw,
     /// The discard pile is empty.
     NothingToTake,
@@ -27,13 +23,11 @@ pub enum Refusal {
     NoCard(RangeSlot),
     /// It must be one of the seat's own facedown cards.
     NotOwnFacedown(RangeSlot),
-    /// It must be a face-up card.
     NotFaceUp(RangeSlot),
     /// It must be a card of the seat's own range for this action.
     NotThisRange(Kind, RangeSlot),
     /// It must be an opponent's card.
     NotOpponents(RangeSlot),
-    /// It must be a blue card.
     NotBlue(Kind),
     /// It must not be a purple card.
     Purple(Kind),
@@ -41,17 +35,14 @@ pub enum Refusal {
     Itself,
     /// It must be an opponent for this action.
     NotAnOpponent(Kind, Seat),
-    /// The table has no such seat.
     NoSeat(Seat),
     /// Each seat gets at most one card.
     GivenAlready(Seat),
     /// It must be a yellow or orange card of the discard pile.
     NotInPile(Kind),
-    /// Copycat cannot become this.
     CannotCopy(Kind),
     /// The order must have this number of cards.
     OrderOf(u8),
-    /// The seat must do it.
     MustBeDone,
     /// This seat has no Ripe that it could turn up or use now.
     NoRipe,

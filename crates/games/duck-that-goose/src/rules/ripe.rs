@@ -50,7 +50,6 @@ impl State {
         }
     }
 
-    /// The seat that can turn Ripe up.
     pub(super) fn ripe_to_turn_up(&self) -> Option<Seat> {
         match self.ready_ripe()? {
             Ready::Facedown(place) => Some(place.seat),

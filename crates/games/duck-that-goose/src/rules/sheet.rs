@@ -20,9 +20,7 @@ pub struct Sheet {
 /// The cards of one kind in a range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Line {
-    /// The kind.
     pub kind: Kind,
-    /// The number of cards.
     pub cards: u8,
     /// How many of them cancel each other (DTG-33).
     pub cancelled: u8,
@@ -46,7 +44,6 @@ impl Sheet {
         Self { devils: opponents, ..self }
     }
 
-    /// The same range with one more card.
     #[must_use]
     pub const fn with_card(mut self, kind: Kind) -> Self {
         self.counts[kind as usize] += 1;
@@ -58,7 +55,6 @@ impl Sheet {
         self.devils
     }
 
-    /// The number of cards of a kind.
     pub const fn count(&self, kind: Kind) -> u8 {
         self.counts[kind as usize]
     }

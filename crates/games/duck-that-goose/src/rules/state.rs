@@ -10,7 +10,6 @@ use mallard_engine::{List, MAX_SEATS, Rng, Seat, SeatSet, Standing};
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 
-/// How many seats can play.
 pub(super) const SEATS: RangeInclusive<u8> = 2..=9;
 
 /// How many tasks can be open at once: a turn, Cash Cow, two gifts of Kill Two Birds or the card that Burst turned up,
@@ -20,7 +19,6 @@ pub(super) const DEPTH: usize = 10;
 /// How many cards Cash Cow looks at (DTG-22).
 pub(super) const LOOK: usize = 3;
 
-/// A match of Duck That Goose!
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) rng: Rng,
@@ -40,19 +38,14 @@ pub struct State {
 /// What all players see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// The options of the match.
     pub options: Options,
-    /// Number of seats.
     pub seats: u8,
     /// The number of the round, from 1.
     pub round: u8,
-    /// The seat that dealt.
     pub dealer: Seat,
     /// Each seat's score in the finished rounds.
     pub totals: [Points; MAX_SEATS],
-    /// The decision that the match waits for.
     pub phase: Phase,
-    /// The current turn.
     pub turn: CurrentTurn,
     /// The open tasks, the latest last: that one is to decide now.
     pub tasks: List<Task, DEPTH>,
@@ -75,14 +68,12 @@ pub enum Phase {
     Peek(SeatSet),
     /// The topmost task.
     Play,
-    /// The match is over.
     Over,
 }
 
 /// The current turn. Before the first of a round it is the dealer's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CurrentTurn {
-    /// The seat whose turn it is.
     pub seat: Seat,
     /// The seat that decides for it, if another does (DTG-23).
     pub controller: Option<Seat>,
@@ -110,7 +101,6 @@ impl Public {
         self.tasks.last().copied()
     }
 
-    /// How many rounds are played.
     pub fn rounds(&self) -> u8 {
         self.options.rounds.with(self.seats)
     }
@@ -131,7 +121,6 @@ impl State {
         }
     }
 
-    /// A task of the turn itself.
     pub(super) fn turn_task(&self, step: TaskStep) -> Task {
         let seat = self.public.turn.seat;
         let decider = self.decider(seat, false);

@@ -6,7 +6,6 @@ use super::ranges::{PlacedCard, RangeSlot};
 use super::state::State;
 use super::task::{Task, TaskStep};
 
-/// Does this step ask for a card?
 pub(super) const fn asks_for_card(step: TaskStep) -> bool {
     matches!(
         step,
@@ -48,7 +47,6 @@ pub(super) fn fits(task: Task, place: RangeSlot, laid: PlacedCard) -> Result<(),
 }
 
 impl State {
-    /// The cards that a task can choose.
     #[inline]
     pub(super) fn targets(&self, task: Task) -> impl Iterator<Item = RangeSlot> + '_ {
         let fitting =
@@ -56,7 +54,6 @@ impl State {
         self.slots().filter(fitting).map(|(place, _)| place)
     }
 
-    /// Is there any?
     pub(super) fn has_target(&self, task: Task) -> bool {
         self.targets(task).next().is_some()
     }

@@ -20,7 +20,6 @@ pub struct Task {
     pub ripe: bool,
     /// May it be left undone, because Burst or Copycat brought it (DTG-21, DTG-24)?
     pub optional: bool,
-    /// The question.
     pub step: TaskStep,
 }
 
@@ -74,9 +73,7 @@ pub enum TaskStep {
 /// A card given by Kill Two Birds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gift {
-    /// The receiver.
     pub to: Seat,
-    /// The card's kind.
     pub kind: Kind,
 }
 
@@ -86,7 +83,6 @@ pub struct Gift {
 pub struct Chosen([Option<Mark>; MAX_SEATS]);
 
 impl Chosen {
-    /// The card this seat chose.
     pub const fn get(&self, seat: Seat) -> Option<Mark> {
         self.0[seat.index()]
     }

@@ -1,5 +1,3 @@
-//! The view of a viewer.
-
 use super::card::{Card, Mark};
 use super::kind::Kind;
 use super::ranges::RangeSlot;
@@ -13,19 +11,14 @@ use serde::{Deserialize, Serialize};
 /// Outside of `recall` there are only open cards and those that the viewer is looking at right now.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// What all players see.
     pub public: Public,
     /// Each seat's range, slot by slot. Once the match is over, as it was at the end.
     pub ranges: Vec<Vec<Slot>>,
-    /// The cards to draw from.
     pub deck: DeckView,
-    /// The discard pile.
     pub pile: Pile,
     /// The card that was drawn or taken and has not been added yet.
     pub held: Option<InTransitView>,
-    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -33,26 +26,20 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
-    /// A facedown card.
     Down {
-        /// The card's mark.
         mark: Mark,
         /// The card's kind, if the viewer is looking at it right now.
         kind: Option<Kind>,
     },
-    /// A face-up card.
     Up {
-        /// The card.
         card: FaceUp,
         /// The cards it covers, the lowest first (DTG-21).
         under: Vec<FaceUp>,
     },
 }
 
-/// A face-up card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct FaceUp {
-    /// The card's mark.
     pub mark: Mark,
     /// The kind it counts as.
     pub kind: Kind,
@@ -60,10 +47,8 @@ pub struct FaceUp {
     pub copycat: bool,
 }
 
-/// The cards to draw from.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DeckView {
-    /// The number of cards.
     pub count: u8,
     /// The cards that the viewer is looking at right now, from the top: with Cash Cow (DTG-22), or
     /// all for [`Viewer::Everyone`].
@@ -73,16 +58,13 @@ pub struct DeckView {
 /// The discard pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pile {
-    /// The number of cards.
     pub count: u8,
-    /// The top card.
     pub top: Option<Card>,
 }
 
 /// A card between pile and range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct InTransitView {
-    /// The card's mark.
     pub mark: Mark,
     /// The card's kind, if the viewer may see it.
     pub kind: Option<Kind>,
@@ -115,14 +97,12 @@ pub struct Memory {
 }
 
 impl Slot {
-    /// The card's mark.
     pub const fn mark(&self) -> Mark {
         match self {
             Self::Down { mark, .. } | Self::Up { card: FaceUp { mark, .. }, .. } => *mark,
         }
     }
 
-    /// Is the card facedown?
     pub const fn is_down(&self) -> bool {
         matches!(self, Self::Down { .. })
     }
@@ -137,12 +117,10 @@ impl Slot {
 }
 
 impl View {
-    /// The range of a seat.
     pub fn range(&self, seat: Seat) -> &[Slot] {
         &self.ranges[seat.index()]
     }
 
-    /// The slot at a place.
     pub fn at(&self, place: RangeSlot) -> Option<&Slot> {
         self.range(place.seat).get(usize::from(place.slot))
     }

@@ -7,7 +7,6 @@ use super::ranges::{CardPosition, PlacedCard, Seen};
 use super::state::State;
 use mallard_engine::{Seat, SeatSet};
 
-/// Gives a card its mark.
 pub(super) fn mark(state: &mut State, kind: Kind) -> Card {
     Card { kind, mark: state.free.take() }
 }
@@ -55,12 +54,10 @@ fn seen(seats: &str, count: u8) -> Result<SeatSet, String> {
 pub(super) struct UnnamedCards(Vec<Kind>);
 
 impl UnnamedCards {
-    /// All cards of a deck.
     pub(super) fn all(deck: Deck) -> Self {
         Self(deck.cards().collect())
     }
 
-    /// The cards that were not named.
     pub(super) fn rest(self) -> Vec<Kind> {
         self.0
     }
@@ -71,7 +68,6 @@ impl UnnamedCards {
         Ok(self.0.remove(place))
     }
 
-    /// Takes the cards with these codes.
     pub(super) fn take_all(&mut self, codes: &str) -> Result<Vec<Kind>, String> {
         codes.split_whitespace().map(|code| self.take(code.parse()?)).collect()
     }

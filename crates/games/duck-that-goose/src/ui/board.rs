@@ -7,7 +7,6 @@ use mallard_board::MatchUi;
 use mallard_engine::Seat;
 use mallard_kit::{Bubble, watch};
 
-/// Screen state.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Screen {
     /// The choice that is not confirmed yet.
@@ -18,7 +17,6 @@ pub struct Screen {
     pub(super) recipient: RwSignal<Option<Seat>>,
     /// Cash Cow: the order as it is now.
     pub(super) order: RwSignal<Option<Order>>,
-    /// The card or range in close view.
     pub(super) detail: RwSignal<Option<Detail>>,
     pub(super) bubble: Bubble,
 }

@@ -17,7 +17,6 @@ pub(super) fn follow(mut options: Options, before: Company, now: Company) -> Opt
 /// How many rounds two play by default: as short as a match of more players.
 const ROUNDS_OF_TWO: u8 = 5;
 
-/// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
     let (deck, rounds) = (deck(options, lang), rounds(options, seats, lang));
     [deck, rounds].into_iter().chain(count(options, lang)).chain([peachy(options, lang)]).collect()

@@ -22,7 +22,6 @@ fn line(event: &Event, say: &TextContext) -> Option<LogLine> {
     (!is_covered).then(|| LogLine { seat: seat_of(event), heading, text: log_line(event, say) })
 }
 
-/// The seat that `event` is about.
 fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::Dealt { .. }

@@ -14,12 +14,10 @@ pub enum GooseFigure {
 }
 
 impl GooseFigure {
-    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if name == "back" { Some(Self::Back) } else { name.parse().ok().map(Self::Card) }
     }
 
-    /// The piece in words.
     pub fn describe(self, lang: Lang) -> String {
         match self {
             Self::Back => String::new(),

@@ -7,14 +7,11 @@ use crate::{Event, Kind, Points, Sheet};
 use mallard_engine::Seat;
 use mallard_words::{Lang, TextContext};
 
-/// A line of the sheet.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetLine {
-    /// The subject of the line.
     pub source: Source,
     /// The line in words.
     pub label: String,
-    /// The points of the line.
     pub points: String,
 }
 
@@ -40,7 +37,6 @@ pub fn last_sheets(history: &[Event]) -> Option<(u8, Vec<(Seat, Sheet)>)> {
     Some((round, history[began..].iter().filter_map(scored).collect()))
 }
 
-/// The lines of a sheet.
 pub fn sheet_lines(sheet: Sheet, say: &TextContext) -> Vec<SheetLine> {
     let words = &text(say.lang).sheet;
     let mut lines = cancelling(sheet, say.lang);

@@ -51,7 +51,6 @@ impl CardCount {
         Self { seat, strength, fours, quackback: !view.public.turned_up.is_four() }
     }
 
-    /// The tally of a determinization.
     #[inline]
     pub(super) fn from_state(state: &State, seat: Seat) -> Self {
         let fours = [0, 1, 2].map(|seat| i32::from(state.fours(Seat::new(seat))));
@@ -70,7 +69,6 @@ impl CardCount {
         self
     }
 
-    /// The value of the tally to its seat.
     #[inline]
     pub(super) fn value(self) -> i32 {
         let all: i32 = self.fours.iter().sum();

@@ -40,7 +40,6 @@ fn try_out(mut world: State, me: Seat, action: Action) -> i32 {
     end.value(me)
 }
 
-/// How a round ended.
 #[derive(Default)]
 struct RoundEnd {
     round: Option<RoundResult>,

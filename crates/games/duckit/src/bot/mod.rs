@@ -21,7 +21,6 @@ use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
 /// No round has more decisions left (DKT-14), so rollouts end with the round.
 const MAX_ROUND_DECISIONS: u32 = 28;
 
-/// The exploration constant of a search.
 const EXPLORATION: u32 = 200;
 
 impl Bot for Duckit {

@@ -24,7 +24,6 @@ pub(super) struct CardForecast {
 }
 
 impl WinOdds {
-    /// The odds as `seat` sees them.
     pub(super) fn from_view(view: &View, seat: Seat) -> Self {
         let open =
             view.public.recall.played.or(view.public.trick.cards()).with(view.public.turned_up);

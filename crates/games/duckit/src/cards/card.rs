@@ -1,5 +1,3 @@
-//! One card.
-
 use super::Rank;
 use mallard_engine::by_name;
 use mallard_engine::cards::{self, Suit};
@@ -19,13 +17,11 @@ impl Card {
     /// The Joker, called the Super Duck.
     pub const JOKER: Self = Self(31);
 
-    /// The card of this `rank` and `suit`.
     #[inline]
     pub const fn new(rank: Rank, suit: Suit) -> Self {
         Self(suit as u8 * 8 + rank as u8)
     }
 
-    /// Is it the Joker?
     #[inline]
     pub const fn is_joker(self) -> bool {
         self.0 == Self::JOKER.0

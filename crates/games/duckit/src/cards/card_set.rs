@@ -1,5 +1,3 @@
-//! Sets of cards.
-
 use super::{Card, Rank, SuitSet};
 use mallard_engine::bit_set;
 use mallard_engine::cards::Suit;
@@ -17,7 +15,6 @@ impl CardSet {
     /// All 29 cards (DKT-1).
     pub const FULL: Self = Self(SUITS * 0x7F).with(Card::JOKER);
 
-    /// The four 4s.
     pub const FOURS: Self = Self(SUITS << Rank::Four as u8);
 
     /// The cards of one suit; never the Joker.
@@ -44,7 +41,6 @@ impl CardSet {
         Self(((1 << card.bit()) - 1) & (0x7F << suit))
     }
 
-    /// The 4s in the set.
     #[inline]
     #[must_use]
     pub const fn fours(self) -> Self {

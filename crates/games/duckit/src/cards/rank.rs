@@ -6,7 +6,6 @@ use mallard_engine::cards;
 /// [`Ranking`](crate::Ranking) counts.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Rank {
     Ace,
     Two,

@@ -1,5 +1,3 @@
-//! Sets of suits.
-
 use mallard_engine::bit_set;
 use mallard_engine::cards::Suit;
 

@@ -18,21 +18,16 @@ pub enum Action {
 /// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The match is over.
     MatchOver,
-    /// Another seat has to decide.
     NotYourTurn,
     /// The seat took the Quacker and must bank a card before the next lead.
     MustBank,
     /// The seat has not taken the Quacker, so it banks nothing.
     NothingToBank,
-    /// The seat does not have this card.
     NotInHand(Card),
     /// The card must follow the suit that was led.
     MustFollow {
-        /// The suit that was led.
         led: Suit,
-        /// The card that does not follow it.
         card: Card,
     },
 }

@@ -1,18 +1,14 @@
-//! The events of the game.
-
 use super::score::{DuckitResult, RoundResult};
 use super::trick::Trick;
 use crate::{Card, CardSet};
 use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// A seat drew a card for the first deal (DKT-2).
     Drew {
-        /// The seat.
         seat: Seat,
         /// The card, which all can see.
         card: Card,
@@ -23,58 +19,45 @@ pub enum Event {
     Dealt {
         /// Its number in the match, from 1.
         round: u8,
-        /// The seat that dealt.
         dealer: Seat,
         /// The seat that leads the first trick.
         leader: Seat,
         /// The face-up card, which decides the ranking for the round.
         turned_up: Card,
     },
-    /// A seat played a card.
     Played {
-        /// The seat.
         seat: Seat,
-        /// The card.
         card: Card,
         /// The number of the trick in the round, from 1.
         trick: u8,
-        /// Was it led?
         lead: bool,
     },
-    /// A trick is complete.
     TrickWon {
-        /// The seat that won it.
         seat: Seat,
         /// Its number in the round, from 1.
         number: u8,
-        /// Its cards.
         trick: Trick,
         /// The 4s in the trick.
         caught: CardSet,
     },
     /// A seat captured the first 4 of the round and took the Quacker (DKT-12).
     TookQuacker {
-        /// The seat.
         seat: Seat,
         /// The Quacker.
         card: FaceDown,
     },
     /// The seat that took the Quacker banked a card.
     Banked {
-        /// The seat.
         seat: Seat,
-        /// The banked card.
         card: FaceDown,
         /// Was it the Quacker itself, after the ninth trick (DKT-13)?
         forced: bool,
     },
     /// The round is over, and the seats have paid.
     RoundEnded(RoundResult),
-    /// The match is over, with this outcome.
     MatchEnded(DuckitResult),
 }
 
-/// A face-down card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FaceDown {
@@ -93,7 +76,6 @@ impl FaceDown {
         }
     }
 
-    /// The card, known or hidden.
     pub(super) fn known_if(known: bool, card: Card) -> Self {
         if known { Self::Known(card) } else { Self::Hidden }
     }

@@ -1,5 +1,3 @@
-//! The invariants of a match.
-
 use super::sizes::{CHIPS, SEATS, TRICKS};
 use super::{Phase, Public, Quacker, State};
 use crate::{Card, CardSet};

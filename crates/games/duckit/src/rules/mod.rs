@@ -1,5 +1,3 @@
-//! The rules of Duckit.
-
 mod action;
 mod check;
 mod deal;
@@ -37,7 +35,6 @@ pub use view::{Hand, View};
 use mallard_engine::{EventSink, Game, Pending, Seat, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
-/// The game Duckit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Duckit;
 

@@ -1,8 +1,5 @@
-//! The options of Duckit.
-
 use serde::{Deserialize, Serialize};
 
-/// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {

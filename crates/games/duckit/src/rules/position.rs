@@ -68,7 +68,6 @@ impl Position {
         self
     }
 
-    /// The seat that leads the trick.
     #[must_use]
     pub fn leader(mut self, leader: Seat) -> Self {
         self.leader = Some(leader);
@@ -111,7 +110,6 @@ impl Position {
         self
     }
 
-    /// The suits in which a seat has shown to be void.
     #[must_use]
     pub fn voids(mut self, seat: Seat, suits: SuitSet) -> Self {
         self.voids[seat.index()] = suits;

@@ -13,7 +13,6 @@ pub struct Ranking {
 }
 
 impl Ranking {
-    /// The ranking under this face-up card.
     #[inline]
     pub const fn from_turned_up(turned_up: Card) -> Self {
         let duck = match turned_up.rank() {

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// The chips that each of the two others pays for a Quackback (DKT-15).
 const QUACKBACK: u8 = 4;
 
-/// The result of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct RoundResult {
     /// Its number in the match, from 1.
@@ -23,7 +22,6 @@ pub struct RoundResult {
     pub banked: Card,
     /// The seat that captured all four 4s (DKT-15).
     pub quackback: Option<Seat>,
-    /// The chips that each seat paid.
     pub paid: EachSeat<u8>,
     /// The chips that each seat has left.
     pub chips: EachSeat<u8>,
@@ -31,14 +29,12 @@ pub struct RoundResult {
     pub pot: u8,
 }
 
-/// The result of the match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct DuckitResult {
     /// The winner, or those who share the win.
     pub winners: SeatSet,
     /// How many chips of the pot each winner gets.
     pub share: u8,
-    /// The comparison that decided.
     pub decided_by: DecidedBy,
 }
 

@@ -1,9 +1,7 @@
 //! The sizes of everything (DKT-1, DKT-14).
 
-/// The number of seats.
 pub const SEATS: u8 = 3;
 
-/// One value per seat.
 pub(super) type EachSeat<T> = [T; SEATS as usize];
 
 /// The number of tricks in a round (DKT-14).

@@ -9,12 +9,10 @@ use crate::{Card, CardSet, SuitSet};
 use mallard_engine::{Rng, Seat};
 use serde::{Deserialize, Serialize};
 
-/// A match of Duckit.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) rng: Rng,
     pub(crate) public: Public,
-    /// How cards rank in the round.
     pub(crate) ranking: Ranking,
     /// The card that was dealt face down (DKT-3), even after it has moved, and the card that was banked for it.
     pub(crate) quacker: Quacker<Card>,
@@ -24,19 +22,14 @@ pub struct State {
 /// What all players see, or could remember.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// The options of the match.
     pub options: Options,
-    /// The seat that decides, and its kind of decision.
     pub phase: Phase,
     /// The number of the round, from 1.
     pub round: u8,
-    /// The seat that dealt it.
     pub dealer: Seat,
     /// The face-up card, which decides the [`Ranking`].
     pub turned_up: Card,
-    /// The chips of each seat.
     pub chips: EachSeat<u8>,
-    /// The trick being played.
     pub trick: Trick,
     /// The trick before it, even if it ended the round before.
     pub last_trick: Option<WonTrick>,
@@ -44,7 +37,6 @@ pub struct Public {
     pub tricks: EachSeat<u8>,
     /// The 4s in these tricks.
     pub caught: EachSeat<CardSet>,
-    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -67,11 +59,8 @@ pub struct Recall {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Quacker<C = FaceDown> {
-    /// It is in its well.
     InWell(C),
-    /// A seat took it.
     Taken {
-        /// The seat.
         by: Seat,
         /// The Quacker.
         card: C,
@@ -85,11 +74,9 @@ pub enum Quacker<C = FaceDown> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// This seat plays a card.
     Play(Seat),
     /// This seat took the Quacker and banks a card.
     Bank(Seat),
-    /// The match is over.
     Over,
 }
 
@@ -111,7 +98,6 @@ impl State {
 }
 
 impl Public {
-    /// How many tricks are complete.
     #[inline]
     pub(crate) fn tricks_done(&self) -> u8 {
         self.tricks.iter().sum()
@@ -141,7 +127,6 @@ impl Public {
 }
 
 impl<C: Copy> Quacker<C> {
-    /// The seat that took it.
     pub fn taker(self) -> Option<Seat> {
         match self {
             Self::InWell(_) => None,
@@ -149,14 +134,12 @@ impl<C: Copy> Quacker<C> {
         }
     }
 
-    /// The Quacker itself.
     pub(crate) fn itself(self) -> C {
         match self {
             Self::InWell(card) | Self::Taken { card, .. } => card,
         }
     }
 
-    /// The card that this seat banked for it.
     pub(crate) fn banked_by(self, seat: Seat) -> Option<C> {
         match self {
             Self::Taken { by, banked, .. } if by == seat => banked,

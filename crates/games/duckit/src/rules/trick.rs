@@ -1,5 +1,3 @@
-//! One trick.
-
 use super::Ranking;
 use super::sizes::SEATS;
 use crate::{Card, CardSet};

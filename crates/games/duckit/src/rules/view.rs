@@ -1,5 +1,3 @@
-//! The view of a viewer.
-
 use super::Ranking;
 use super::event::FaceDown;
 use super::score::DuckitResult;
@@ -13,13 +11,10 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// What all players see, or could remember.
     pub public: Public,
     /// The Quacker, and the card that was banked for it.
     pub quacker: Quacker,
-    /// The hand of each seat.
     pub hands: EachSeat<Hand>,
 }
 
@@ -27,7 +22,6 @@ pub struct View {
 pub type Hand = cards::Hand<CardSet>;
 
 impl View {
-    /// How cards rank in this round.
     pub fn ranking(&self) -> Ranking {
         Ranking::from_turned_up(self.public.turned_up)
     }
@@ -43,7 +37,6 @@ impl View {
         self.hands[seat.index()] = self.hand(seat).without(card);
     }
 
-    /// The hand of a seat.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()]
     }
@@ -85,7 +78,6 @@ impl View {
     }
 }
 
-/// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let quacker = match state.quacker {
         Quacker::InWell(card) => {

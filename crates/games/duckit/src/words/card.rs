@@ -26,7 +26,6 @@ pub fn suit_letter(card: Card) -> char {
     card.suit().map_or('j', Suit::letter)
 }
 
-/// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
     Piece::card(card, suit_letter(card))
 }

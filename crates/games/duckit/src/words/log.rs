@@ -9,7 +9,6 @@ use mallard_words::{
     prompt_messages, round_title, round_winner, text as shared, trick_messages,
 };
 
-/// The lines for an event.
 pub(super) fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     let (words, tricks) = (&text(say.lang).log, trick_messages(say.lang));
     let name = |seat: Seat| say.name(seat);

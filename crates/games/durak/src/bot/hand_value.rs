@@ -7,7 +7,6 @@ use super::super::State;
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, CardSet, Rank, Suit};
 
-/// The number of features of a hand.
 const FEATURES: usize = 10;
 
 /// A weight for each of these features: sixths of cards in the hand; the sums of the plain cards' heights and of their
@@ -45,7 +44,6 @@ pub(super) struct HandValue {
 }
 
 impl HandValue {
-    /// The values in this state.
     pub(super) fn from_state(state: &State) -> Self {
         let course = if state.public.seats == 2 { &OF_TWO } else { &OF_MORE };
         let deck = state.public.options.deck;

@@ -75,7 +75,6 @@ impl Bot for Durak {
 /// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
 const ROLLOUT_DECISIONS: u32 = 4;
 
-/// The exploration constant of a search.
 const EXPLORATION: u32 = 500;
 
 /// In the tree, one in this many decisions of the others goes by habit: usually the lowest sufficient card.

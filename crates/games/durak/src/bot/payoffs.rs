@@ -10,7 +10,6 @@ use mallard_engine::search::Payoffs;
 use mallard_engine::{Game, MAX_SEATS, Seat};
 use std::cmp::Ordering;
 
-/// The best payoff.
 const MAX_PAYOFF: i32 = 1000;
 
 /// The payoff at `end` of a rollout that began at `start`.

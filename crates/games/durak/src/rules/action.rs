@@ -11,12 +11,7 @@ pub enum Action {
     /// Open a bout, attack again, or throw in, with this card.
     Attack(Card),
     /// Beat an attack card.
-    Beat {
-        /// The card on the table.
-        attack: Card,
-        /// The card from the hand.
-        with: Card,
-    },
+    Beat { attack: Card, with: Card },
     /// Transfer the attack with a card of the same rank (DUR-19).
     Transfer(Card),
     /// Transfer the attack by showing the trump of its rank (DUR-19).
@@ -36,11 +31,8 @@ pub enum Action {
 /// that a player gets the one that matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The match is over.
     MatchOver,
-    /// Another seat has to decide.
     NotYourTurn,
-    /// The seat does not have this card.
     NotInHand(Card),
     /// The seat must open the bout with a card; passing comes later.
     MustLead,
@@ -60,12 +52,9 @@ pub enum Refusal {
     NoSuchAttack(Card),
     /// The card is too low or of another suit.
     DoesNotBeat {
-        /// The card on the table.
         attack: Card,
-        /// The card that does not beat it.
         with: Card,
     },
-    /// This match has no transfers.
     NoTransfer,
     /// A card has been beaten, so the attack cannot be transferred any more.
     TransferTooLate,
@@ -73,7 +62,6 @@ pub enum Refusal {
     TransferRank(Card),
     /// The next defender has too few cards.
     NextHoldsTooFew,
-    /// This match has no transfers by showing.
     NoShowing,
     /// Only the trump of the attack's rank can be shown.
     ShowNeedsTrump(Card),

@@ -6,7 +6,6 @@ use super::{Event, ThrowIn};
 use mallard_engine::{EventSink, Seat, SeatSet};
 
 impl State {
-    /// Begins a bout that `opener` opens.
     pub(super) fn begin_bout(&mut self, opener: Seat, events: &mut impl EventSink<Event>) {
         let defender = self.public.seat_after(opener);
         self.public.bout = Bout::new(opener, defender);

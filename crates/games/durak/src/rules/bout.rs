@@ -7,12 +7,10 @@ use serde::{Deserialize, Serialize};
 /// The most attack cards (DUR-9).
 const MAX_ATTACKS: usize = 6;
 
-/// One bout.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Bout {
     /// The seat that opened it, or will open it.
     pub opener: Seat,
-    /// The seat that defends.
     pub defender: Seat,
     /// The seat with the first right to add: the opener, or the last that transferred (DUR-19).
     pub first: Seat,
@@ -31,7 +29,6 @@ pub struct Bout {
 
 /// An attack card and the card that beat it.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "the names say it")]
 pub struct Pair {
     pub attack: Card,
     pub defence: Option<Card>,
@@ -110,13 +107,11 @@ impl Bout {
         self.pairs.lying
     }
 
-    /// Is every attack card beaten?
     #[inline]
     pub(super) fn all_beaten(&self) -> bool {
         self.pairs.beaten == self.pairs.pairs.count()
     }
 
-    /// Has none been beaten?
     pub(crate) fn none_beaten(&self) -> bool {
         self.pairs.beaten == 0
     }
@@ -155,7 +150,6 @@ impl Bout {
         self.passed = SeatSet::EMPTY;
     }
 
-    /// Beats an open attack card.
     #[inline]
     pub(super) fn beat(&mut self, attack: Card, with: Card) {
         self.pairs.beat(attack, with);

@@ -12,7 +12,6 @@ use super::{AfterFool, Event, Options};
 use mallard_engine::cards::CardSet;
 use mallard_engine::{EventSink, Rng, Seat, SeatSet, Setup, SetupError};
 
-/// Deals the first deal of a match.
 pub(super) fn first_deal(
     setup: &Setup<Options>,
     events: &mut impl EventSink<Event>,

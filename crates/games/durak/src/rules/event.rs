@@ -1,10 +1,7 @@
-//! The events of the game.
-
 use mallard_engine::cards::{Card, CardSet};
 use mallard_engine::{GameEvent, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
@@ -12,7 +9,6 @@ pub enum Event {
     Dealt {
         /// Its number in the match, from 1.
         deal: u8,
-        /// The seat that dealt.
         dealer: Seat,
         /// The card that fixes the trump.
         trump: Card,
@@ -21,25 +17,20 @@ pub enum Event {
     },
     /// A seat showed the lowest trump and so leads (DUR-3).
     ShowedLowest {
-        /// The seat.
         seat: Seat,
         /// The trump.
         card: Card,
     },
-    /// A bout begins.
     BoutBegan {
         /// Its number in the deal, from 1.
         bout: u16,
-        /// The seat that opens it.
         opener: Seat,
-        /// The seat that defends.
         defender: Seat,
     },
     /// An attack card was laid.
     Attacked {
         /// The attacker.
         seat: Seat,
-        /// The card.
         card: Card,
         /// Is it the first of the bout?
         opening: bool,
@@ -50,25 +41,19 @@ pub enum Event {
     Beat {
         /// The defender.
         seat: Seat,
-        /// The beaten card.
         attack: Card,
-        /// The card that beat it.
         with: Card,
     },
     /// The attack was transferred with a card.
     Transferred {
-        /// The seat that transferred it.
         seat: Seat,
-        /// The card that it laid.
         card: Card,
         /// The new defender.
         to: Seat,
     },
     /// The attack was transferred by showing a trump.
     Showed {
-        /// The seat that transferred it.
         seat: Seat,
-        /// The trump shown.
         card: Card,
         /// The new defender.
         to: Seat,
@@ -87,44 +72,34 @@ pub enum Event {
     BeatenOff {
         /// The defender.
         seat: Seat,
-        /// The number of its cards.
         cards: u8,
     },
     /// The defender picked up the cards of the bout.
     PickedUp {
         /// The defender.
         seat: Seat,
-        /// The cards.
         cards: CardSet,
     },
     /// A seat drew from the stock.
     Drew {
-        /// The seat.
         seat: Seat,
-        /// The cards.
         cards: Drawn,
         /// The turned-up trump, if the seat drew it: every player saw that.
         turned_up: Option<Card>,
     },
     /// A seat is out of cards.
     Out {
-        /// The seat.
         seat: Seat,
         /// Its place in the deal, from 1.
         place: u8,
     },
-    /// The deal is over.
     DealEnded {
         /// Its number in the match, from 1.
         deal: u8,
-        /// How it ended.
         result: DealResult,
     },
     /// An open match was ended between two deals (DUR-17).
-    Finished {
-        /// The seat that ended it.
-        seat: Seat,
-    },
+    Finished { seat: Seat },
 }
 
 /// Cards drawn from the stock.
@@ -138,7 +113,6 @@ pub enum Drawn {
 }
 
 impl Drawn {
-    /// How many cards were drawn.
     pub fn count(self) -> u8 {
         match self {
             Self::Known(cards) => cards.len(),
@@ -147,7 +121,6 @@ impl Drawn {
     }
 }
 
-/// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DealResult {

@@ -1,5 +1,3 @@
-//! The invariants of a match.
-
 use super::{Phase, Public, State};
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, CardSet, check_unique};

@@ -1,5 +1,3 @@
-//! The rules of Durak.
-
 mod action;
 mod attackers;
 mod bout;
@@ -39,7 +37,6 @@ pub use view::{Hand, Recall, Stock, View};
 use mallard_engine::{EventSink, Game, Pending, Rng, Seat, SeatSet, Setup, SetupError, Viewer};
 use std::ops::RangeInclusive;
 
-/// The game Durak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Durak;
 

@@ -1,5 +1,3 @@
-//! The options of Durak.
-
 use super::limits::{DECK, FEW_FOR_24, LENGTH, SHOWING, TEAMS};
 use mallard_engine::cards::{CardSet, Rank};
 use mallard_engine::{Rng, SetupError};
@@ -50,7 +48,6 @@ impl Deck {
     /// All decks, small to large.
     pub const ALL: [Self; 3] = [Self::Cards24, Self::Cards36, Self::Cards52];
 
-    /// The cards in the deck.
     pub const fn cards(self) -> CardSet {
         CardSet::from_rank_up(match self {
             Self::Cards24 => Rank::Nine,
@@ -59,7 +56,6 @@ impl Deck {
         })
     }
 
-    /// How many cards the deck has.
     pub const fn size(self) -> u8 {
         self.cards().len()
     }
@@ -169,7 +165,6 @@ impl Preset {
     /// All presets, the default first.
     pub const ALL: [Self; 3] = [Self::Classic, Self::ThrowIn, Self::Transfer];
 
-    /// The options of the preset.
     pub fn options(self) -> Options {
         match self {
             Self::Classic => Options { throw_in: ThrowIn::Off, ..Options::default() },

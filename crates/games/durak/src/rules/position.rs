@@ -63,7 +63,6 @@ impl Position {
         }
     }
 
-    /// The options of the match.
     #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
@@ -91,7 +90,6 @@ impl Position {
         self
     }
 
-    /// The seat that dealt.
     #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = Some(dealer);
@@ -105,7 +103,6 @@ impl Position {
         self
     }
 
-    /// A seat that is out of the deal, and its place.
     #[must_use]
     pub fn out(mut self, seat: Seat, place: u8) -> Self {
         self.out.push((seat, place));

@@ -10,7 +10,6 @@ use mallard_engine::cards::{Card, CardSet, Suit};
 use mallard_engine::{Rng, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// A match of Durak.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) rng: Rng,
@@ -27,19 +26,13 @@ pub struct State {
 /// What all players see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// The options of the match.
     pub options: Options,
-    /// Number of seats.
     pub seats: u8,
-    /// The seat that decides, and its kind of decision.
     pub phase: Phase,
-    /// The score of the match so far.
     pub score: Score,
     /// The number of the deal, from 1.
     pub deal: u8,
-    /// The seat that dealt.
     pub dealer: Seat,
-    /// The card that fixed the trump.
     pub trump: TrumpCard,
     /// The seats that are not out.
     pub playing: SeatSet,
@@ -47,7 +40,6 @@ pub struct Public {
     pub places: [u8; MOST_SEATS],
     /// How many bouts have begun in the deal.
     pub bouts: u16,
-    /// The bout.
     pub bout: Bout,
     /// Has a bout been beaten off in this deal (DUR-9)?
     pub beaten_off: bool,
@@ -58,7 +50,6 @@ pub struct Public {
 /// The card that fixes the trump (DUR-2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TrumpCard {
-    /// The card itself.
     pub card: Card,
     /// Was it the last card dealt, to the dealer, instead of being turned up under the stock?
     pub in_hand: bool,
@@ -81,7 +72,6 @@ pub enum Phase {
     /// A deal of an open match is over, and this seat deals the next one or ends the match; the
     /// others may end it too (DUR-17).
     Between(Seat),
-    /// The match is over.
     Over,
 }
 
@@ -130,7 +120,6 @@ impl State {
 }
 
 impl Public {
-    /// The trump suit.
     pub fn trump_suit(&self) -> Suit {
         self.trump.card.suit()
     }

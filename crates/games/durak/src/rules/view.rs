@@ -1,5 +1,3 @@
-//! The view of a viewer.
-
 use super::limits::MOST_SEATS;
 use super::state::{Phase, Public, State};
 use super::unlikely_cards::UnlikelyCards;
@@ -10,17 +8,12 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// What all players see.
     pub public: Public,
-    /// The hand of each seat.
     pub hands: [Hand; MOST_SEATS],
-    /// The cards to draw from.
     pub stock: Stock,
     /// How many cards were beaten off and left the game.
     pub beaten: u8,
-    /// The facts that an attentive player remembers.
     pub recall: Recall,
 }
 
@@ -43,7 +36,6 @@ pub struct Recall {
 }
 
 impl View {
-    /// The hand of a seat.
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()]
     }
@@ -74,7 +66,6 @@ impl View {
     }
 }
 
-/// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let stock = match viewer {
         Viewer::Everyone => Stock::Seen(state.stock.to_vec()),

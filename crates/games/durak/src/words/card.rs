@@ -8,7 +8,6 @@ pub(super) fn glyph(card: Card) -> String {
     card_glyph(card).to_string()
 }
 
-/// The drawing of a card.
 pub(super) fn piece(card: Card) -> Piece {
     Piece::card(card, card.suit().letter())
 }

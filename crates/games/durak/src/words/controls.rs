@@ -92,7 +92,6 @@ pub(super) fn length_name(options: Options, seats: u8, lang: Lang) -> String {
     }
 }
 
-/// An option that is on or off.
 struct OnOff {
     title: fn(&SetupLabels) -> &'static str,
     hint: fn(&SetupLabels) -> &'static str,
@@ -154,7 +153,6 @@ const TEAMS: OnOff = OnOff {
 /// The switches, in the order of the setup.
 const SWITCHES: [&OnOff; 6] = [&AFTER_TAKE, &TRANSFER, &SHOWING, &FIRST_FIVE, &SEVERAL, &TEAMS];
 
-/// The options as controls.
 pub(super) fn controls(options: Options, seats: u8, lang: Lang) -> Vec<Control<Options>> {
     let switches = SWITCHES.map(|option| switch(option, options, seats, lang));
     // With two seats no third player could throw in (DUR-18).
@@ -294,7 +292,6 @@ fn switch(option: &OnOff, options: Options, seats: u8, lang: Lang) -> Control<Op
     }
 }
 
-/// "On" or "off".
 pub(super) fn on_off(on: bool, lang: Lang) -> String {
     let words = &info_labels(lang).setup;
     if on { words.on } else { words.off }.to_owned()

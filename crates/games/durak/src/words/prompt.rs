@@ -170,7 +170,6 @@ fn defence_prompt(view: &View, seat: Seat, lang: Lang) -> String {
     if passes_on { (words.or_pass_on)(&sentence) } else { sentence }
 }
 
-/// Can any card in `hand` beat `attack`?
 fn beats(hand: CardSet, attack: Card, trump: Suit) -> bool {
     !hand.above(attack).is_empty() || attack.suit() != trump && !hand.of_suit(trump).is_empty()
 }

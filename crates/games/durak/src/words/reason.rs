@@ -49,7 +49,6 @@ fn beaters(offers: &[Action], beaten: Card) -> impl Iterator<Item = Card> + '_ {
     })
 }
 
-/// Can every open attack be beaten?
 fn can_beat_all(view: &View, offers: &[Action]) -> bool {
     view.public.bout.open().all(|attack| beaters(offers, attack).next().is_some())
 }

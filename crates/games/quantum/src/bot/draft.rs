@@ -3,7 +3,6 @@
 use super::super::{Colour, Sheet};
 
 impl Sheet {
-    /// Does this number fit in the row of a colour?
     #[inline]
     pub(super) fn fits(&self, colour: Colour, number: u8) -> bool {
         self.row(colour).fits(number)

@@ -59,7 +59,6 @@ impl SheetsEvaluation {
         Seat::all(self.seats)
     }
 
-    /// All seats but this one.
     pub(super) fn rivals(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         self.all().filter(move |&other| other != seat)
     }

@@ -2,7 +2,6 @@
 
 use super::super::{BOXES, Column, Sheet};
 
-/// The number of features.
 pub(super) const FEATURES: usize = 88;
 
 // The index at which each kind of feature begins.

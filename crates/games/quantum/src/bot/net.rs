@@ -65,7 +65,6 @@ impl SheetInput {
         Self { units, straight, score, boxes: sheet.boxes(), penalties: sheet.penalties }
     }
 
-    /// Are all boxes filled?
     pub(super) fn is_full(&self) -> bool {
         self.boxes == ALL_BOXES
     }

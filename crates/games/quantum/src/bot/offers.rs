@@ -33,7 +33,6 @@ const fn colour_frequencies(colour: Colour) -> [i64; NUMBERS] {
     counts
 }
 
-/// The counts with one more die.
 const fn with_die(counts: &[i64; NUMBERS], die: Die, colour: Colour) -> [i64; NUMBERS] {
     let mut more = [0; NUMBERS];
     let mut side = 0;

@@ -3,7 +3,6 @@
 use super::super::{Colour, Die};
 use std::sync::LazyLock;
 
-/// The number of coloured dice.
 pub(super) const COLOURED: usize = 6;
 
 /// A sum of the faces of each colour, without white, in the order of the rows.

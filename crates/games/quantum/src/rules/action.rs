@@ -30,7 +30,6 @@ pub enum Choice {
 /// Why an action is not allowed. The reasons about the turn come before those about the sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The match is over.
     MatchOver,
     /// The active seat has to decide.
     NotYourTurn,

@@ -5,7 +5,6 @@ use serde::{Deserialize, Serialize};
 /// A colour of the dice, and the row of the sheet that goes with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-#[expect(missing_docs, reason = "the names say it")]
 pub enum Colour {
     Purple,
     Blue,

@@ -13,7 +13,6 @@ pub struct Dice([DieFace; DICE]);
 /// The value of a colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Value {
-    /// The colour.
     pub colour: Colour,
     /// The sum of its upper faces; 0 without dice.
     pub faces: u8,

@@ -1,5 +1,3 @@
-//! Sets of dice.
-
 use super::Die;
 use mallard_engine::bit_set;
 

@@ -3,7 +3,6 @@
 use super::{Colour, DieFace};
 use serde::{Deserialize, Serialize};
 
-/// The number of dice.
 pub(super) const DICE: usize = 7;
 
 const FACES: [[DieFace; 6]; DICE] = {
@@ -31,7 +30,6 @@ const FACES: [[DieFace; 6]; DICE] = {
 pub struct Die(u8);
 
 impl Die {
-    /// The white die.
     pub const WHITE: Self = Self(0);
 
     /// All seven dice, the white one first.
@@ -54,7 +52,6 @@ impl Die {
         Self(bit)
     }
 
-    /// The faces of the die.
     #[inline]
     pub const fn faces(self) -> &'static [DieFace; 6] {
         &FACES[self.index()]

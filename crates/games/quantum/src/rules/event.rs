@@ -1,14 +1,10 @@
-//! The events of the game.
-
 use super::{Choice, Colour, Dice, DiceSet, Value};
 use mallard_engine::{GameEvent, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
-/// An event of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
-    /// A turn begins.
     TurnBegan {
         /// Its number in the match, from 1.
         turn: u16,
@@ -16,89 +12,55 @@ pub enum Event {
         seat: Seat,
     },
     /// The active seat rolled all seven dice (QTM-5).
-    Rolled {
-        /// The seat.
-        seat: Seat,
-        /// The dice after the roll.
-        dice: Dice,
-    },
+    Rolled { seat: Seat, dice: Dice },
     /// The active seat rerolled some dice (QTM-5).
     Rerolled {
-        /// The seat.
         seat: Seat,
         /// The dice that it rolled.
         again: DiceSet,
-        /// All seven dice before.
         before: Dice,
-        /// All seven dice after.
         after: Dice,
     },
     /// The active seat kept all seven dice.
-    KeptAll {
-        /// The seat.
-        seat: Seat,
-    },
+    KeptAll { seat: Seat },
     /// The rolling is over, and each colour has its number for this turn (QTM-4).
     Valued {
         /// The values, in the order of the rows.
         values: [Value; 4],
     },
     /// A seat chose in step C, and nothing is written yet (QTM-7).
-    Chose {
-        /// The seat.
-        seat: Seat,
-        /// Its choice.
-        chosen: Chosen,
-    },
-    /// A seat wrote a number.
+    Chose { seat: Seat, chosen: Chosen },
     Wrote {
-        /// The seat.
         seat: Seat,
-        /// The step in which it wrote.
         step: TurnStep,
         /// The row.
         colour: Colour,
         /// The box, from 1.
         place: u8,
-        /// The number.
         number: u8,
     },
     /// A seat wrote nothing.
-    Passed {
-        /// The seat.
-        seat: Seat,
-        /// The step in which it passed.
-        step: TurnStep,
-    },
+    Passed { seat: Seat, step: TurnStep },
     /// A column is full (QTM-10).
     ColumnFilled {
         /// The owner of the sheet.
         seat: Seat,
         /// The column, from 1.
         column: u8,
-        /// Its points.
         points: u8,
     },
     /// The active seat wrote nothing in its turn and filled a penalty box (QTM-9).
     Penalised {
-        /// The seat.
         seat: Seat,
         /// The box, from 1, which is also its cost.
         place: u8,
     },
     /// A seat has filled all four rows, which ends the match (QTM-11).
-    SheetFilled {
-        /// The seat.
-        seat: Seat,
-    },
+    SheetFilled { seat: Seat },
     /// A seat has filled its last penalty box, which ends the match (QTM-12).
-    PenaltiesFilled {
-        /// The seat.
-        seat: Seat,
-    },
+    PenaltiesFilled { seat: Seat },
     /// The match is over, and this is a seat's score (QTM-13).
     Scored {
-        /// The seat.
         seat: Seat,
         /// Its column points.
         columns: u8,
@@ -123,11 +85,9 @@ pub enum TurnStep {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Chosen {
-    /// It has not chosen.
     No,
     /// It has chosen, but the viewer may not know its choice.
     Hidden,
-    /// It has chosen this.
     Seen(Choice),
 }
 

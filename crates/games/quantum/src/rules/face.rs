@@ -42,7 +42,6 @@ impl DieFace {
         self.colour
     }
 
-    /// The face's number.
     #[inline]
     pub const fn number(self) -> u8 {
         self.number

@@ -1,5 +1,3 @@
-//! The invariants of a match.
-
 use super::row::Row;
 use super::sheet::{PENALTIES, Sheet};
 use super::{Choice, Colour, Dice, DiceSet, DieFace, Phase, Public, State};

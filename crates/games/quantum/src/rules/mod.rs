@@ -1,5 +1,3 @@
-//! The rules of Quantum.
-
 mod action;
 mod check;
 mod colour;
@@ -44,7 +42,6 @@ use mallard_engine::{
 };
 use std::ops::RangeInclusive;
 
-/// The game Quantum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quantum;
 

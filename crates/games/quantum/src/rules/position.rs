@@ -76,14 +76,12 @@ impl Position {
         self
     }
 
-    /// The number of the turn.
     #[must_use]
     pub fn turn(mut self, turn: u16) -> Self {
         self.turn = turn;
         self
     }
 
-    /// The phase of the turn.
     #[must_use]
     pub fn phase(mut self, phase: Phase) -> Self {
         self.phase = phase;

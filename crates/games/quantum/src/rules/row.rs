@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many boxes a row has.
 pub const BOXES: usize = 6;
 
 /// How many boxes come before the white line.
@@ -46,13 +45,11 @@ impl Row {
         self.numbers().get(place).copied()
     }
 
-    /// Are all six boxes filled?
     #[inline]
     pub const fn is_full(&self) -> bool {
         self.len as usize == BOXES
     }
 
-    /// The limit for the number in the next box.
     #[inline]
     pub fn need(&self) -> Need {
         match self.numbers() {
@@ -63,7 +60,6 @@ impl Row {
         }
     }
 
-    /// May the row take `number` next?
     #[inline]
     pub fn fits(&self, number: u8) -> bool {
         self.need().admits(number)
@@ -79,7 +75,6 @@ impl Row {
 }
 
 impl Need {
-    /// Does `number` keep the limit?
     #[inline]
     pub const fn admits(self, number: u8) -> bool {
         match self {

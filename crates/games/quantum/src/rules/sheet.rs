@@ -18,7 +18,6 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// The row of a colour.
     #[inline]
     pub fn row(&self, colour: Colour) -> &Row {
         &self.rows[colour.index()]

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 /// The most seats (QTM, head).
 pub(in super::super) const MOST_SEATS: usize = 4;
 
-/// A match of Quantum.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     pub(super) public: Public,
@@ -20,15 +19,12 @@ pub struct State {
 /// What all players see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Public {
-    /// Number of seats.
     pub seats: u8,
     /// The number of the turn, from 1.
     pub turn: u16,
     /// The seat whose turn it is.
     pub active: Seat,
-    /// The phase of the turn.
     pub phase: Phase,
-    /// The dice.
     pub dice: Dice,
     /// The dice that were rolled twice in this turn.
     pub rerolled: DiceSet,
@@ -36,7 +32,6 @@ pub struct Public {
     pub sheets: [Sheet; MOST_SEATS],
 }
 
-/// The phase of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -49,7 +44,6 @@ pub enum Phase {
         /// The colour written in step B, whose dice are set aside; `None` if the seat passed.
         aside: Option<Colour>,
     },
-    /// The match is over.
     Over,
 }
 
@@ -63,13 +57,11 @@ impl State {
 }
 
 impl Public {
-    /// The sheet of a seat.
     #[inline]
     pub fn sheet(&self, seat: Seat) -> &Sheet {
         &self.sheets[seat.index()]
     }
 
-    /// Is this seat at the table?
     #[inline]
     pub(super) fn has_seat(&self, seat: Seat) -> bool {
         seat.index() < usize::from(self.seats)

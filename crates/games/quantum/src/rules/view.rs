@@ -1,5 +1,3 @@
-//! The view of a viewer.
-
 use super::sheet::Sheet;
 use super::state::{MOST_SEATS, Phase, Public, State};
 use super::{Chosen, Colour, Value};
@@ -9,16 +7,13 @@ use serde::{Deserialize, Serialize};
 /// A match as one viewer may know it. The game covers nothing up again, so a player has nothing to recall.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// The viewer.
     pub viewer: Viewer,
-    /// What all players see.
     pub public: Public,
     /// The choice of each seat in step C, as far as the viewer knows it.
     pub chosen: [Chosen; MOST_SEATS],
 }
 
 impl View {
-    /// The sheet of a seat.
     pub fn sheet(&self, seat: Seat) -> &Sheet {
         self.public.sheet(seat)
     }
@@ -42,7 +37,6 @@ impl View {
     }
 }
 
-/// Makes the view of `viewer`.
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
     let mut chosen = [Chosen::No; MOST_SEATS];
     for seat in Seat::all(state.public.seats) {

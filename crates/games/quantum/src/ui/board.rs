@@ -78,12 +78,10 @@ pub(super) fn kept(board: MatchUi<Quantum>) -> DiceSet {
     kept.map_or(DiceSet::EMPTY, |(_, kept)| kept)
 }
 
-/// Keeps these dice.
 pub(super) fn keep_dice(board: MatchUi<Quantum>, dice: DiceSet) {
     board.screen.kept.set(Some((untrack(|| moment(board)), dice)));
 }
 
-/// The other dice.
 pub(super) fn all_but(dice: DiceSet) -> DiceSet {
     DiceSet::FULL.iter().filter(|&die| !dice.has(die)).collect()
 }

@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_kit::{CollectAny, html, live_as};
 
-/// The letters of the steps.
 const LETTERS: [char; 3] = ['A', 'B', 'C'];
 
 /// The place in the turn; no step is marked when the match is over.

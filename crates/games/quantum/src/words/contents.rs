@@ -8,7 +8,6 @@ use mallard_words::Lang;
 /// The lowest and the highest number that the dice can make (QTM-1).
 const POSSIBLE_NUMBERS: std::ops::RangeInclusive<u8> = 1..=33;
 
-/// The content of a box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Content {
     Written {
@@ -41,7 +40,6 @@ pub enum SheetReader {
     Decides,
     /// The sheet of the only human player, who has nothing to decide now.
     Waits,
-    /// Any other sheet.
     Other,
 }
 

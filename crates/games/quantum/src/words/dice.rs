@@ -15,7 +15,6 @@ pub const fn name(colour: Option<Colour>) -> &'static str {
     }
 }
 
-/// All faces of a die, in words.
 pub fn faces_label(of: Die, lang: Lang) -> String {
     let words = &text(lang).label;
     if of == Die::WHITE {

@@ -9,7 +9,6 @@ use mallard_words::{Lang, game_messages};
 /// A seat's current or last action, in a word or two.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Doing {
-    /// The words.
     pub text: String,
     /// The classes of the frame around the words.
     pub class: &'static str,

@@ -78,7 +78,6 @@ mod tests {
         opening.iter().chain(steps).copied().collect()
     }
 
-    /// Plays `actions` and returns all events.
     fn play(actions: &[Action]) -> Vec<Event> {
         let mut table = deal(2);
         for &action in actions {

@@ -17,7 +17,6 @@ fn lines(event: &Event, say: &TextContext) -> Vec<LogLine> {
     lines
 }
 
-/// The seat that `event` is about.
 fn seat_of(event: &Event) -> Option<Seat> {
     match *event {
         Event::TurnBegan { .. } | Event::Valued { .. } => None,

@@ -20,7 +20,6 @@ pub enum SheetFigure {
 }
 
 impl SheetFigure {
-    /// Reads a piece from its name.
     pub fn named(name: &str) -> Option<Self> {
         if let Some((letter, rest)) = within(name, "[", "]").and_then(|it| it.split_at_checked(1)) {
             let number = if rest.is_empty() { None } else { Some(number(rest)?) };

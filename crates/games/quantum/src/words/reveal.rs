@@ -14,10 +14,8 @@ pub struct Reveal {
     pub turned: Vec<RevealedTurn>,
 }
 
-/// The entry of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RevealedTurn {
-    /// The seat.
     pub seat: Seat,
     /// Its entry in step C; `None` if it wrote nothing.
     pub chosen: Option<WrittenEntry>,
@@ -32,7 +30,6 @@ pub struct WrittenEntry {
     pub colour: Colour,
     /// The box in the row, from 1.
     pub place: u8,
-    /// The number.
     pub number: u8,
 }
 

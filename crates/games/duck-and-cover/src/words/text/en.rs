@@ -1,5 +1,3 @@
-//! English.
-
 use super::super::refusal::{Way, covered, way_to};
 use super::super::round_end::{discards, signed, single_stacks, singles};
 use super::super::variants::dotted;

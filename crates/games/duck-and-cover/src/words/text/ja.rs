@@ -1,5 +1,3 @@
-//! Japanese.
-
 use super::super::refusal::{Way, covered, way_to};
 use super::super::round_end::{discards, signed, singles};
 use super::super::variants::dotted;

@@ -214,7 +214,6 @@ messages!(TableLabels {
 pub type Counted = [String; 3];
 
 impl TableLabels {
-    /// The name of `call`.
     pub fn call_name(&self, call: Call) -> String {
         match call {
             Call::Max => self.highest.to_owned(),
@@ -222,7 +221,6 @@ impl TableLabels {
         }
     }
 
-    /// The name of a captain card.
     pub fn card_name(&self, card: CaptainCard) -> String {
         match card {
             CaptainCard::Max => self.call_name(Call::Max),

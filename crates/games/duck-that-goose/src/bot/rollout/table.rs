@@ -58,7 +58,6 @@ impl LookaheadTable {
         all - totals[self.viewer.index()] * i32::from(self.seats)
     }
 
-    /// The range of a seat.
     pub(super) const fn range(&self, seat: Seat) -> &LookaheadScore {
         &self.ranges[seat.index()]
     }
@@ -72,7 +71,6 @@ impl LookaheadTable {
         self.range_mut(to).put(kind);
     }
 
-    /// The value after `action` answers the task.
     pub(super) fn after(mut self, state: &State, task: Task, action: Action) -> Eighths {
         let lying = |place: RangeSlot| state.ranges.at(place).and_then(PlacedCard::counts_as);
         match (task.step, action) {

@@ -116,7 +116,6 @@ impl LookaheadScore {
         }
     }
 
-    /// The score.
     #[inline]
     pub(super) fn total(&self) -> Eighths {
         self.scaled(self.sum + self.hidden.0, 0, 0)
@@ -134,7 +133,6 @@ impl LookaheadScore {
         }
     }
 
-    /// The score if `more` is added.
     #[inline]
     pub(super) fn with(&self, more: Eighths) -> Eighths {
         self.scaled(self.sum + self.hidden.0 + more, 0, 0)

@@ -21,7 +21,6 @@ pub(super) struct LookaheadTurn<'a> {
     sign: i32,
     /// The effect of moving the Potatoes when a purple card is played.
     potatoes: Eighths,
-    /// The number of other seats.
     others: i32,
     /// The facedown card to do without, its saving, and the value of discarding it.
     room: (RangeSlot, Eighths, Eighths),
@@ -94,7 +93,6 @@ impl<'a> LookaheadTurn<'a> {
         if self.next_is_own { theirs } else { -theirs / self.others }
     }
 
-    /// The value of adding this card.
     fn adding(&self, kind: Kind) -> Eighths {
         self.gain(kind, self.room.1) + self.room.2
     }
@@ -104,7 +102,6 @@ impl<'a> LookaheadTurn<'a> {
         self.up.1 + self.discarding(Some(kind))
     }
 
-    /// The value of drawing.
     fn drawing(&self) -> Eighths {
         let mut counts = [0; KINDS];
         for &kind in self.state.deck.iter() {
@@ -126,7 +123,6 @@ impl<'a> LookaheadTurn<'a> {
         if cards == 0 { self.up.1 } else { sum / cards }
     }
 
-    /// The answer to the task.
     pub(super) fn answer(&self, step: TaskStep) -> Action {
         match step {
             TaskStep::Open => self.open(),

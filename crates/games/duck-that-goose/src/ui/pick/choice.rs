@@ -45,7 +45,6 @@ pub(super) fn choice(
     }
 }
 
-/// The result of choosing the card.
 pub(super) fn chosen_upshot(board: MatchUi<DuckThatGoose>) -> AnyView {
     match chosen(board) {
         Some(action @ (Action::Give { kind, .. } | Action::Name(kind))) => {

@@ -10,7 +10,6 @@ use crate::{DuckThatGoose, TaskStep};
 use leptos::prelude::*;
 use mallard_board::MatchUi;
 
-/// The choice of this step.
 pub(super) fn pick(board: MatchUi<DuckThatGoose>, step: TaskStep) -> AnyView {
     match step {
         TaskStep::Birds(first) => birds::birds(board, first),

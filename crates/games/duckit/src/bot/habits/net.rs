@@ -25,7 +25,6 @@ type Units = [i16; UNITS];
 /// and of each kind of card.
 static WEIGHTS: &[u8; ROWS * UNITS + TABLE] = include_bytes!("weights.bin");
 
-/// The net of the bots.
 pub static NET: LazyLock<Net> = LazyLock::new(|| Net::from(&WEIGHTS[..]));
 
 /// A net, ready to use.

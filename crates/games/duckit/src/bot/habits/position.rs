@@ -33,7 +33,6 @@ const TAKER: usize = ROUND + 2;
 const DONE: usize = TAKER + 4;
 const CHIPS: usize = DONE + 9;
 
-/// How many inputs the net has.
 pub const INPUTS: usize = CHIPS + 3 * 4;
 
 /// How many outputs the net has: each card to play, and each to bank.
@@ -62,7 +61,6 @@ pub struct PublicPosition {
     /// How many tricks are complete.
     pub(in super::super) done: u8,
     pub(in super::super) chips: [u8; 3],
-    /// Does the seat bank a card?
     pub(in super::super) banks: bool,
 }
 
@@ -94,7 +92,6 @@ impl PublicPosition {
         }
     }
 
-    /// The scene as input to the net.
     pub fn read(&self) -> NetInput {
         let ranking = Ranking::from_turned_up(self.turned_up);
         let led = self.trick.led(Card::suit);

@@ -1,5 +1,3 @@
-//! English.
-
 use crate::Rank;
 use mallard_words::english::counted;
 

@@ -44,7 +44,6 @@ pub(super) struct Duel {
     pub(super) cap: u8,
     /// The sides that showed a trump in this bout, as bits (DUR-19).
     pub(super) showed: u8,
-    /// Has a bout been beaten off in this deal?
     pub(super) beaten_off: bool,
     /// The remaining depth, in bouts.
     pub(super) bouts: u8,

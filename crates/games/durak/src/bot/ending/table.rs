@@ -3,7 +3,6 @@
 use super::duel::{Duel, DuelTurn};
 use mallard_engine::cards::CardSet;
 
-/// The number of entries.
 const ENTRIES: usize = 1 << 15;
 
 /// A position between two attack cards, by everything that decides it.

@@ -7,7 +7,6 @@ use mallard_engine::{EventSink, Game, Rng, Seat, Viewer};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The facts in the events of a step.
 #[derive(Default)]
 struct StepEvents {
     ended: Option<DealResult>,

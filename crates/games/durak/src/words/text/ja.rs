@@ -1,5 +1,3 @@
-//! Japanese.
-
 use super::super::card::glyph;
 use crate::{DealResult, Event, Refusal, View};
 use mallard_engine::Seat;
@@ -26,7 +24,6 @@ pub fn last_action_line(event: &Event, taken: Option<u8>) -> Option<String> {
     Some(said)
 }
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 

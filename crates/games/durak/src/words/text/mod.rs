@@ -27,7 +27,6 @@ pub fn refusal(view: &View, refusal: Refusal, say: &TextContext) -> String {
     say.lang.pick([en::refusal, ko::refusal, ja::refusal])(view, refusal, say)
 }
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }

@@ -1,5 +1,3 @@
-//! English.
-
 use super::super::signed::signed;
 use super::colour::en as colour;
 use super::table::TableLabels;
@@ -7,7 +5,6 @@ use crate::{Dice, DiceSet, Event, Refusal, TurnStep, View};
 use mallard_engine::Seat;
 use mallard_words::{TextContext, game_messages, text as shared};
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 

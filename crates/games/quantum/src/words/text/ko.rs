@@ -1,5 +1,3 @@
-//! Korean.
-
 use super::super::signed::signed;
 use super::colour::ko as colour;
 use super::table::TableLabels;
@@ -8,7 +6,6 @@ use mallard_engine::Seat;
 use mallard_words::korean::object;
 use mallard_words::{TextContext, game_messages, text as shared};
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
 

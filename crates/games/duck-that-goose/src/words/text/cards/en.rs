@@ -1,5 +1,3 @@
-//! English.
-
 use super::CardTexts;
 use crate::Kind;
 

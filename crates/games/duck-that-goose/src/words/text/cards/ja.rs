@@ -1,5 +1,3 @@
-//! Japanese.
-
 use super::CardTexts;
 use crate::Kind;
 

@@ -1,5 +1,3 @@
-//! Korean.
-
 use super::CardTexts;
 use crate::Kind;
 

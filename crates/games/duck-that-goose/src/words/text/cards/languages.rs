@@ -4,7 +4,6 @@ use super::{CardTexts, en, ja, ko};
 use crate::Kind;
 use mallard_words::Lang;
 
-/// The words for a card in `lang`.
 pub fn card(kind: Kind, lang: Lang) -> &'static CardTexts {
     lang.pick([en::card, ko::card, ja::card])(kind)
 }

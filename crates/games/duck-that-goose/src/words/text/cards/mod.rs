@@ -25,7 +25,6 @@ pub use class::ClassLabels;
 pub use languages::card;
 pub use quoted::quoted;
 
-/// The words for a kind of card.
 #[derive(Debug)]
 pub struct CardTexts {
     /// Its name alone: as a label, or before its value.

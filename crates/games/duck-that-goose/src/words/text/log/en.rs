@@ -1,12 +1,9 @@
-//! English.
-
 use crate::words::figures::points;
 use crate::words::text::quoted;
 use crate::{AddedBy, Event, Kind};
 use mallard_engine::Seat;
 use mallard_words::{Lang, TextContext, english::counted};
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     let name = |seat: Seat| say.name(seat);
     let card = |kind: Kind| quoted(kind, say.lang);

@@ -7,7 +7,6 @@ mod en;
 mod ja;
 mod ko;
 
-/// The line of the log for `event`.
 pub fn log_line(event: &Event, say: &TextContext) -> String {
     say.lang.pick([en::log_line, ko::log_line, ja::log_line])(event, say)
 }

@@ -1,5 +1,3 @@
-//! Japanese.
-
 use super::{acting, asked};
 use crate::words::task::other_range;
 use crate::words::text::quoted;

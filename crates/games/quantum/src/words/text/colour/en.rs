@@ -1,5 +1,3 @@
-//! English.
-
 use crate::Colour;
 
 pub fn name(colour: Colour) -> &'static str {

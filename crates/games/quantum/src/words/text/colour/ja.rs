@@ -1,5 +1,3 @@
-//! Japanese.
-
 use crate::Colour;
 
 pub fn name(colour: Colour) -> &'static str {

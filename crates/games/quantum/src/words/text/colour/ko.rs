@@ -1,5 +1,3 @@
-//! Korean.
-
 use crate::Colour;
 
 pub fn name(colour: Colour) -> &'static str {
