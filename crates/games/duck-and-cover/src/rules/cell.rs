@@ -37,7 +37,6 @@ impl Cell {
     }
 
     #[inline]
-    #[must_use]
     pub const fn neighbour(self, side: Side) -> Self {
         let Self { column, row } = self;
         match side {

@@ -43,7 +43,6 @@ impl Rounds {
     }
 
     /// The same rounds, but with `round` the other way.
-    #[must_use]
     pub fn flipped(self, round: u8) -> Self {
         if (1..=ROUNDS).contains(&round) { Self(self.0 ^ (1 << (round - 1))) } else { self }
     }
@@ -107,7 +106,6 @@ impl Options {
 
     /// The same options, but with a variant the other way in `round`. Pressure knows the last round
     /// only.
-    #[must_use]
     pub fn flipped(mut self, variant: Variant, round: u8) -> Self {
         let rounds = match variant {
             Variant::Competition => &mut self.competition,

@@ -53,41 +53,35 @@ impl Position {
     }
 
     /// The cards to be turned, the next one first.
-    #[must_use]
     pub fn deck(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.deck);
         self
     }
 
     /// The captain pile, the top card last.
-    #[must_use]
     pub fn pile(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.pile);
         self
     }
 
     /// The discard zone, the last card last.
-    #[must_use]
     pub fn discards(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.discards);
         self
     }
 
     /// The cards put aside (DNC-20); of those not named, the first that are nowhere else.
-    #[must_use]
     pub fn aside(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.aside);
         self
     }
 
-    #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
         self
     }
 
     /// Puts the cards that are not named at the bottom of the captain pile instead of the deck.
-    #[must_use]
     pub fn rest_on_pile(mut self) -> Self {
         self.rest_on_pile = true;
         self
@@ -95,21 +89,18 @@ impl Position {
 
     /// How many cards have been turned in the round; without this call, those on the pile and in
     /// the zone.
-    #[must_use]
     pub fn calls(mut self, calls: u16) -> Self {
         self.calls = Some(calls);
         self
     }
 
     /// The points of the finished rounds: a list per round, a number per seat.
-    #[must_use]
     pub fn points(mut self, rounds: &[&[i8]]) -> Self {
         self.points = rounds.iter().map(|&round| round.to_vec()).collect();
         self
     }
 
     /// The seed of all later shuffles.
-    #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self

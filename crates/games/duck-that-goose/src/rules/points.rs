@@ -40,13 +40,11 @@ impl Points {
         }
     }
 
-    #[must_use]
     pub const fn times(self, count: u8) -> Self {
         Self { eighths: self.eighths * count as i32 }
     }
 
     /// The points doubled `doubled` times, then halved `halved` times, up to three times (DTG-35).
-    #[must_use]
     pub(super) const fn scaled(self, doubled: u8, halved: u8) -> Self {
         Self { eighths: (self.eighths << doubled) >> halved }
     }

@@ -80,97 +80,83 @@ impl Position {
         }
     }
 
-    #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
         self
     }
 
     /// The deck, the next card first.
-    #[must_use]
     pub fn deck(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.deck);
         self
     }
 
     /// The discard pile, the top card first.
-    #[must_use]
     pub fn pile(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.pile);
         self
     }
 
     /// Puts all cards not named at the bottom of the discard pile instead of the deck.
-    #[must_use]
     pub fn rest_in_pile(mut self) -> Self {
         self.rest = Rest::Pile;
         self
     }
 
     /// Puts all cards not named face up in a range instead of in the deck.
-    #[must_use]
     pub fn rest_face_up(mut self, seat: Seat) -> Self {
         self.rest = Rest::FaceUp(seat);
         self
     }
 
     /// The seat whose turn begins.
-    #[must_use]
     pub fn turn(mut self, seat: Seat) -> Self {
         self.start = Start::Turn(seat);
         self
     }
 
     /// These seats have yet to look at two cards before the first turn (DTG-4).
-    #[must_use]
     pub fn peek(mut self, waiting: SeatSet) -> Self {
         self.start = Start::Peek(waiting);
         self
     }
 
     /// The seat that dealt; the last seat without this call.
-    #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = Some(dealer);
         self
     }
 
-    #[must_use]
     pub fn round(mut self, round: u8) -> Self {
         self.round = round;
         self
     }
 
     /// Each seat's score in the rounds before.
-    #[must_use]
     pub fn totals(mut self, totals: &[Points]) -> Self {
         self.totals = totals.to_vec();
         self
     }
 
     /// Another seat decides the next turn of `seat` (DTG-23).
-    #[must_use]
     pub fn control(mut self, seat: Seat, by: Seat) -> Self {
         self.control.push((seat, by));
         self
     }
 
     /// The seats that have seen the cards at the top of the deck, topmost card first (DTG-22).
-    #[must_use]
     pub fn deck_seen(mut self, seen_by: &[SeatSet]) -> Self {
         self.deck_seen = seen_by.to_vec();
         self
     }
 
     /// Ripe, if it is face up, has been used (DTG-31).
-    #[must_use]
     pub fn ripe_used(mut self) -> Self {
         self.ripe_used = true;
         self
     }
 
     /// The seed of later shuffles.
-    #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self

@@ -39,12 +39,10 @@ impl Sheet {
     }
 
     /// The same range with `opponents` having exactly three Devils (DTG-34).
-    #[must_use]
     pub const fn with_devils(self, opponents: SeatSet) -> Self {
         Self { devils: opponents, ..self }
     }
 
-    #[must_use]
     pub const fn with_card(mut self, kind: Kind) -> Self {
         self.counts[kind as usize] += 1;
         self

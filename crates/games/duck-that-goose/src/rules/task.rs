@@ -92,7 +92,6 @@ impl Chosen {
         self.0.iter().all(Option::is_none)
     }
 
-    #[must_use]
     pub(super) fn with(mut self, seat: Seat, mark: Mark) -> Self {
         self.0[seat.index()] = Some(mark);
         self

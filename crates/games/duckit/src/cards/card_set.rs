@@ -19,13 +19,11 @@ impl CardSet {
 
     /// The cards of one suit; never the Joker.
     #[inline]
-    #[must_use]
     pub const fn of_suit(self, suit: Suit) -> Self {
         Self(self.0 & (0x7F << (suit as u8 * 8)))
     }
 
     /// The cards of these suits; never the Joker.
-    #[must_use]
     pub fn of_suits(self, suits: SuitSet) -> Self {
         suits.iter().fold(Self::EMPTY, |all, suit| all.or(self.of_suit(suit)))
     }
@@ -42,7 +40,6 @@ impl CardSet {
     }
 
     #[inline]
-    #[must_use]
     pub const fn fours(self) -> Self {
         self.and(Self::FOURS)
     }

@@ -62,41 +62,35 @@ impl Position {
     }
 
     /// The seat that dealt. The seat on its left leads, unless [`Self::leader`] sets another.
-    #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = dealer;
         self
     }
 
-    #[must_use]
     pub fn leader(mut self, leader: Seat) -> Self {
         self.leader = Some(leader);
         self
     }
 
     /// The cards of the trick, in the order of play.
-    #[must_use]
     pub fn trick(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.trick);
         self
     }
 
     /// How many earlier tricks each seat won.
-    #[must_use]
     pub fn won(mut self, tricks: [u8; 3]) -> Self {
         self.won = tricks;
         self
     }
 
     /// The 4s in the tricks of a seat.
-    #[must_use]
     pub fn caught(mut self, seat: Seat, fours: &str) -> Self {
         fours.clone_into(&mut self.caught[seat.index()]);
         self
     }
 
     /// This seat has just taken the Quacker, which is in its hand, and now banks a card.
-    #[must_use]
     pub fn taken(mut self, by: Seat) -> Self {
         self.taken = Some((by, None));
         self
@@ -104,34 +98,29 @@ impl Position {
 
     /// This seat took the Quacker and banked this card. If the Quacker is neither this card nor in
     /// the hand, it has been played since.
-    #[must_use]
     pub fn banked(mut self, by: Seat, card: &str) -> Self {
         self.taken = Some((by, Some(card.to_owned())));
         self
     }
 
-    #[must_use]
     pub fn voids(mut self, seat: Seat, suits: SuitSet) -> Self {
         self.voids[seat.index()] = suits;
         self
     }
 
     /// The chips of each seat; the others are in the pot.
-    #[must_use]
     pub fn chips(mut self, chips: [u8; 3]) -> Self {
         self.chips = chips;
         self
     }
 
     /// The number of the round, from 1.
-    #[must_use]
     pub fn round(mut self, number: u8) -> Self {
         self.number = number;
         self
     }
 
     /// The seed of the rounds to come.
-    #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self

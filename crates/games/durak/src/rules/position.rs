@@ -63,75 +63,64 @@ impl Position {
         }
     }
 
-    #[must_use]
     pub fn options(mut self, options: Options) -> Self {
         self.options = options;
         self
     }
 
     /// The stock, the next card first; the last must be the turned-up trump.
-    #[must_use]
     pub fn stock(mut self, cards: &str) -> Self {
         cards.clone_into(&mut self.stock);
         self
     }
 
     /// The trump was the last card dealt, to the dealer, instead of being turned up (DUR-2).
-    #[must_use]
     pub fn trump_in_hand(mut self) -> Self {
         self.in_hand = true;
         self
     }
 
     /// The cards on the table: `7d/Qd 7s` is a beaten seven and an open one.
-    #[must_use]
     pub fn bout(mut self, pairs: &str) -> Self {
         pairs.clone_into(&mut self.bout);
         self
     }
 
-    #[must_use]
     pub fn dealer(mut self, dealer: Seat) -> Self {
         self.dealer = Some(dealer);
         self
     }
 
     /// The seat that opened the bout, or will open it.
-    #[must_use]
     pub fn opener(mut self, opener: Seat) -> Self {
         self.opener = opener;
         self
     }
 
-    #[must_use]
     pub fn out(mut self, seat: Seat, place: u8) -> Self {
         self.out.push((seat, place));
         self
     }
 
     /// The score of the earlier deals.
-    #[must_use]
     pub fn score(mut self, score: Score) -> Self {
         self.score = score;
         self
     }
 
     /// A bout has been beaten off in this deal (DUR-9).
-    #[must_use]
     pub fn beaten_off(mut self) -> Self {
         self.beaten_off = true;
         self
     }
 
     /// How many bouts in a row changed nothing (DUR-17a).
-    #[must_use]
     pub fn idle_bouts(mut self, count: u8) -> Self {
         self.idle_bouts = count;
         self
     }
 
     /// The seed of the deals to come.
-    #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self

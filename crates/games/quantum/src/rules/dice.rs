@@ -39,7 +39,6 @@ impl Dice {
 
     /// These dice, but with those of `dice` as in another roll.
     #[inline]
-    #[must_use]
     pub fn with(mut self, dice: DiceSet, thrown: Self) -> Self {
         for die in dice {
             self.0[die.index()] = thrown.face(die);

@@ -49,54 +49,46 @@ impl Position {
     }
 
     /// How many penalty boxes each seat has filled.
-    #[must_use]
     pub fn penalties(mut self, penalties: [u8; MOST_SEATS]) -> Self {
         self.penalties = penalties;
         self
     }
 
     /// The upper faces of the dice.
-    #[must_use]
     pub fn dice(mut self, faces: &str) -> Self {
         faces.clone_into(&mut self.dice);
         self
     }
 
     /// The dice that were rolled twice in this turn.
-    #[must_use]
     pub fn rerolled(mut self, dice: DiceSet) -> Self {
         self.rerolled = dice;
         self
     }
 
     /// The seat whose turn it is.
-    #[must_use]
     pub fn active(mut self, seat: Seat) -> Self {
         self.active = seat;
         self
     }
 
-    #[must_use]
     pub fn turn(mut self, turn: u16) -> Self {
         self.turn = turn;
         self
     }
 
-    #[must_use]
     pub fn phase(mut self, phase: Phase) -> Self {
         self.phase = phase;
         self
     }
 
     /// Each seat's choice in step C; `None` until it has chosen.
-    #[must_use]
     pub fn choices(mut self, choices: [Option<Choice>; MOST_SEATS]) -> Self {
         self.choices = choices;
         self
     }
 
     /// The seed of the rolls to come.
-    #[must_use]
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
