@@ -5,6 +5,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES, playFromList } from './support/any-game.ts';
 import { LONG, THOROUGH } from './support/extent.ts';
+import { collectMemories, wasmBytes } from './support/wasm-memory.ts';
 
 test.use({ ownPage: true });
 
@@ -24,28 +25,12 @@ async function memory(page: Page, session: CDPSession): Promise<Memory> {
   for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
-  const wasm = await page.evaluate(() => {
-    const { memories } = window as unknown as { memories: WebAssembly.Memory[] };
-    return memories.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
-  });
-  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize'), wasm };
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), heap: metric('JSHeapUsedSize'), wasm: await wasmBytes(page) };
 }
 
 test('matches played one after another leave nothing behind in the page', LONG, async ({ page, device }) => {
   test.setTimeout(ROUNDS * 60_000);
-  // The programs' own memory, which never shrinks.
-  await page.addInitScript(() => {
-    const memories: unknown[] = [];
-    Object.assign(window, { memories });
-    const { instantiate } = WebAssembly;
-    WebAssembly.instantiate = (async (...given: Parameters<typeof instantiate>) => {
-      const instance = await instantiate(...given);
-      // A chunk of a program has its program's memory.
-      const { memory } = (instance as unknown as WebAssembly.Instance).exports;
-      if (memory) memories.push(memory);
-      return instance;
-    }) as typeof instantiate;
-  });
+  await collectMemories(page);
   const matches = Object.entries(MATCHES);
   await device.open('#/', Object.fromEntries(matches.map(([game, save]) => [game, save()])));
   const kept = await page.evaluate(() => ({ ...localStorage }));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 import { seated, type AnySave } from './support/saves.ts';
+import { collectMemories, wasmBytes } from './support/wasm-memory.ts';
 
 /** Matches from scripts/taps.sh: one of each game with the most seats, and its decisions. */
 type Match = { game: string; rules: number; setup: AnySave['record']['setup']; log: [number, unknown][] };
@@ -12,6 +13,9 @@ const MATCHES = JSON.parse(readFileSync(process.env.MALLARD_TAPS!, 'utf8')) as M
 const THROTTLE = 4;
 const TAPS = 40;
 const OPENINGS = 5;
+const CONTINUE = '#home .resume .button--primary';
+const DEAL = '#home .button--primary.button--big';
+const TABLE = '#table .table, #table .handoff';
 /** The fewest decisions left to play, after those in the match. */
 const LEFT = 60;
 /** The elements that continue a match, the likeliest first. Between two rounds there is only the panel about them. */
@@ -137,27 +141,59 @@ async function nodes(session: CDPSession): Promise<number> {
 }
 
 /**
- * From the tap on the home screen until the match shows, in milliseconds: with the table loaded, as after any
- * match that was left. The median of several.
+ * From the tap on `control` to the first frame that shows `shown`, in milliseconds. Without a control the page gets the
+ * first touch.
  */
-async function opening(page: Page): Promise<number> {
+function until(page: Page, control: string | undefined, shown: string): Promise<number> {
+  return page.evaluate(async ([control, shown]) => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const begun = performance.now();
+    if (control) document.querySelector<HTMLElement>(control)!.click();
+    else dispatchEvent(new Event('pointermove'));
+    while (!document.querySelector(shown)) await frame();
+    // The next frame paints the result of this one.
+    await frame();
+    return Math.round(performance.now() - begun);
+  }, [control, shown] as const);
+}
+
+const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+/** The tap that continues the match, with the table loaded, as after any match that was left. */
+async function continuing(page: Page): Promise<number> {
   const times: number[] = [];
   while (times.length < OPENINGS) {
     await page.evaluate(() => void (location.hash = '#/'));
-    await page.locator('#home .resume .button--primary').waitFor();
+    await page.locator(CONTINUE).waitFor();
     await page.waitForTimeout(1_000);
-    times.push(await page.evaluate(async () => {
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
-      const begun = performance.now();
-      document.querySelector<HTMLElement>('#home .resume .button--primary')!.click();
-      while (!document.querySelector('#table .table, #table .handoff')) await frame();
-      // The next frame paints the result of this one.
-      await frame();
-      return Math.round(performance.now() - begun);
-    }));
+    times.push(await until(page, CONTINUE, TABLE));
   }
-  return times.sort((a, b) => a - b)[Math.floor(OPENINGS / 2)]!;
+  return median(times);
 }
+
+test('opening: from the first touch to the first match', async ({ page, baseURL }) => {
+  await collectMemories(page);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(baseURL!);
+  const runs: number[][] = [];
+  // The first run fetches the files.
+  while (runs.length <= OPENINGS) {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await page.goto('about:blank');
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb' });
+    await page.goto('./');
+    await page.waitForTimeout(3_000);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
+    const home = await until(page, undefined, '#home .game-tile');
+    await page.waitForTimeout(3_000);
+    const memoryAtHome = await wasmBytes(page);
+    const setup = await until(page, '#home .game-tile[href="#/setup/durak"]', DEAL);
+    await page.waitForTimeout(3_000);
+    runs.push([home, setup, await until(page, DEAL, TABLE), memoryAtHome, await wasmBytes(page)]);
+  }
+  const columns = runs[0]!.map((_, column) => median(runs.slice(1).map((run) => run[column]!)));
+  console.log(`| ${columns.join(' | ')} |`);
+});
 
 for (const match of MATCHES) {
   for (const [when, decisions] of [['early', 0], ['late', Math.min(500, match.log.length - LEFT)]] as const) {
@@ -173,7 +209,7 @@ for (const match of MATCHES) {
         taps.push(await tap(page, await target(page)));
         most = Math.max(most, await nodes(session));
       }
-      const opened = await opening(page);
+      const opened = await continuing(page);
       const told = (times: number[]) => Object.values(figures(times)).join(' | ');
       const [answered, shown] = [told(taps.map((tap) => tap.answered)), told(taps.map((tap) => tap.shown))];
       console.log(`| ${match.game}, ${match.setup.seats} seats | ${decisions} | ${answered} | ${shown} | ${most} | ${opened} |`);
