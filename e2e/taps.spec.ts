@@ -187,7 +187,7 @@ test('opening: from the first touch to the first match', async ({ page, baseURL 
     const home = await until(page, undefined, '#home .game-tile');
     await page.waitForTimeout(3_000);
     const memoryAtHome = await wasmBytes(page);
-    const setup = await until(page, '#home .game-tile[href="#/setup/durak"]', DEAL);
+    const setup = await until(page, '#home .game-tile[href="#/new/durak"]', DEAL);
     await page.waitForTimeout(3_000);
     runs.push([home, setup, await until(page, DEAL, TABLE), memoryAtHome, await wasmBytes(page)]);
   }
