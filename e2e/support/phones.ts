@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { type Join, Phone } from '../pages/phones.ts';
 import { TablePage } from '../pages/table.ts';
 
@@ -34,16 +34,17 @@ export async function allOnPhones(
 export async function decision(page: Page): Promise<'move' | 'confirmation' | undefined> {
   const table = new TablePage(page);
   const goOn = page.locator('.between__foot .button--primary, .dock .actions .button--primary').filter({ hasText: /^(Next|Go on|Got it|I’ve seen|Hide)/ });
-  if (await goOn.first().isVisible()) {
-    await goOn.first().click();
-    return 'confirmation';
-  }
+  // Another phone's step may render these again or close them, and a tablet may be gone.
+  const taps = (what: Locator) => what.click({ timeout: 2000 }).then(() => true, () => false);
+  if (await goOn.first().isVisible()) return (await taps(goOn.first())) ? 'confirmation' : undefined;
   await page.keyboard.press('m');
   const first = table.moves.locator('li').getByRole('button').first();
   // The list opens in the same frame, or the phone has nothing to decide.
   if (!(await first.isVisible())) return undefined;
-  // Another phone's step may render the list again, or close it.
-  return first.click({ timeout: 2000 }).then(() => 'move' as const, () => undefined);
+  if (await taps(first)) return 'move';
+  // A list that is still open would keep all other keys.
+  await page.keyboard.press('Escape');
+  return undefined;
 }
 
 /** Has this phone made a decision, or confirmed something? */
