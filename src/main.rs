@@ -5,13 +5,13 @@
 //! Only this file names all games of the table (`scripts/games.test.mjs`).
 #![expect(clippy::unnecessary_wraps, reason = "the function that fetches the chunk first may fail")]
 
-use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use mallard::each_game;
 use mallard::games::profile;
 use mallard::home::home;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Chunk, ChunkError, SettingsDialog, html, live, mount_at};
+use mallard_kit::prelude::*;
+use mallard_kit::{Chunk, ChunkError, SettingsDialog, mount_at};
 use mallard_table::{Chunks, GameCode, PAGES, Pages, table, use_chunks};
 use mallard_web::show_crash_page;
 

@@ -1,13 +1,13 @@
 //! The daily deal, next to the match to continue.
 
 use super::deferred::DEFERRED;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_codes::{GameId, Route};
 use mallard_device::{
     DAYS, Date, SavedState, SavedSummary, Today, format_date, length_of, read_today,
 };
-use mallard_kit::{App, CollectAny, box_art, html, live, memo};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::home_messages;
 use mallard_web as web;
 

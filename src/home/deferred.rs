@@ -4,12 +4,12 @@
 
 use super::deleting::PendingDeletion;
 use super::setup::setup_page;
-use leptos::prelude::*;
 use leptos::wasm_split::wasm_split;
 use mallard_codes::GameId;
 use mallard_device::{Date, begin_daily};
+use mallard_kit::prelude::*;
 use mallard_kit::{
-    App, Chunk, ChunkError, ExportDialog, Exporter, ImportDialog, Installing, html, install_help,
+    Chunk, ChunkError, ExportDialog, Exporter, ImportDialog, Installing, install_help,
 };
 use mallard_web as web;
 use mallard_words::Lang;

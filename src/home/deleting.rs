@@ -1,8 +1,8 @@
 //! Deletes a match only after a confirmation.
 
-use leptos::prelude::*;
 use mallard_device::SavedSummary;
-use mallard_kit::{App, Question, html, live_text, translate};
+use mallard_kit::Question;
+use mallard_kit::prelude::*;
 use mallard_texts::home_messages;
 use mallard_words::text;
 

@@ -1,13 +1,10 @@
 //! The match to continue.
 
 use super::deleting::PendingDeletion;
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::SavedSummary;
-use mallard_kit::{
-    App, Avatar, CollectAny, Dialog, Exporter, Icon, IconButton, html, live, live_text, saved_ago,
-    translate, use_app,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{Dialog, Exporter, saved_ago};
 use mallard_texts::home_messages;
 use mallard_words::{Piece, export_messages, text};
 

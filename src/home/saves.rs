@@ -1,13 +1,10 @@
 //! The other saved matches.
 
 use super::deleting::PendingDeletion;
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{SavedState, SavedSummary};
-use mallard_kit::{
-    App, CollectAny, ExportButton, Exporter, Icon, IconButton, html, live, live_text, saved_ago,
-    translate, use_app,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ExportButton, Exporter, saved_ago};
 use mallard_texts::home_messages;
 use mallard_words::text;
 

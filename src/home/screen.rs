@@ -7,15 +7,14 @@ use super::resume::Resume;
 use super::saves::Saves;
 use super::update::update_bar;
 use crate::games::profile;
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{
     SavedState, SavedSummary, Theme, forget_match, glance_at_all, past_names, retry_unsaved,
     summarize,
 };
+use mallard_kit::prelude::*;
 use mallard_kit::{
-    App, CollectAny, Exporter, Icon, IconButton, Installing, LidContent, box_art_class, clock,
-    here, html, install_button, live_if, translate, unsaved_badge, use_app, watch,
+    Exporter, Installing, LidContent, box_art_class, clock, here, install_button, unsaved_badge,
 };
 use mallard_texts::home_messages;
 use mallard_web as web;

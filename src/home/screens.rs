@@ -2,9 +2,8 @@
 
 use super::deferred::DEFERRED;
 use super::screen::HomePage;
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, html, live};
+use mallard_kit::prelude::*;
 
 /// The home screen and the setup of a match.
 pub fn home(app: App) -> AnyView {

@@ -1,8 +1,8 @@
 //! A newer version of the app. It never interrupts a match: the home screen offers it, and the menu of a table mentions
 //! it.
 
-use leptos::prelude::*;
-use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
+use mallard_kit::PageOffer;
+use mallard_kit::prelude::*;
 use mallard_texts::update_messages;
 
 pub(super) fn update_bar(app: App) -> AnyView {

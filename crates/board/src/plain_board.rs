@@ -3,10 +3,10 @@
 
 use crate::cards::{AttemptFn, CardLook, PlayableHand};
 use crate::play::{ActionButton, GameUi, MatchUi, TablePart};
-use leptos::prelude::*;
 use mallard_engine::Seat;
 use mallard_engine::cards::{Card, Suit};
-use mallard_kit::{CollectAny, drawing, flag, html, live_as, live_if, rich};
+use mallard_kit::drawing;
+use mallard_kit::prelude::*;
 use mallard_words::{Lang, Piece, game_messages, spoken, text};
 
 /// The plain board of a game. The pieces on the table are those of

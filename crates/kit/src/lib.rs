@@ -73,3 +73,12 @@ pub use settings::SettingsDialog;
 pub use sheet::Sheet;
 pub use translate::translate;
 pub use unsaved_badge::unsaved_badge;
+
+/// What almost every part of a screen uses, with the framework's own prelude.
+pub mod prelude {
+    pub use crate::{
+        App, Avatar, CollectAny, Getter, Icon, IconButton, flag, html, live, live_as, live_each,
+        live_if, live_text, memo, rich, settled, translate, use_app, watch,
+    };
+    pub use leptos::prelude::*;
+}

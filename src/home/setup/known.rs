@@ -1,9 +1,8 @@
 //! The players who played here before: a tap seats them, and each can be forgotten.
 
 use super::setup_seats::SetupSeats;
-use leptos::prelude::*;
 use mallard_device::seated;
-use mallard_kit::{App, Avatar, IconButton, html, live_each, live_if, live_text, translate};
+use mallard_kit::prelude::*;
 use mallard_session::Player;
 use mallard_texts::setup_messages;
 use mallard_web as web;

@@ -1,9 +1,8 @@
 //! Offers the lesson when a game is opened for the first time, and only once.
 
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::{lesson_progress, stop_offering_lesson};
-use mallard_kit::{App, IconButton, html, live_if, live_text, translate};
+use mallard_kit::prelude::*;
 use mallard_texts::lesson_messages;
 use mallard_web as web;
 

@@ -1,11 +1,8 @@
 //! The options in the setup, as the game describes them.
 
-use leptos::prelude::*;
 use mallard_device::{OptionInput, OptionRow, OptionTap};
-use mallard_kit::{
-    App, ChoiceItem, CollectAny, IconButton, Segment, Sheet, Switch, flag, html, live_each,
-    live_if, live_text, translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment, Sheet, Switch};
 use mallard_texts::setup_messages;
 use mallard_words::ControlPlace;
 use std::sync::Arc;

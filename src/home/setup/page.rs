@@ -8,14 +8,13 @@ use super::seats::{CROWD, seats};
 use super::setup_seats::SetupSeats;
 use leptos::ev::MouseEvent;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_codes::signaling::invitation;
 use mallard_codes::{GameId, Route};
 use mallard_device::{Draft, DynDraft, KnownPlayers, Note, OptionTap, stop_offering_lesson};
 use mallard_engine::{Bot, Level};
+use mallard_kit::prelude::*;
 use mallard_kit::{
-    App, BackToShelf, Icon, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, html, live_if,
-    live_text, memo, settled, take_for, translate, watch, watch_media,
+    BackToShelf, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, take_for, watch_media,
 };
 use mallard_session::Player;
 use mallard_texts::{flat_messages, lesson_messages, setup_messages};

@@ -1,9 +1,9 @@
 //! Marks the players who use a phone.
 
-use leptos::prelude::*;
 use mallard_device::{DynDraft, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, html, listed_phones, live_if, live_text, settled, translate};
+use mallard_kit::listed_phones;
+use mallard_kit::prelude::*;
 use mallard_session::{Duck, Player, is_same};
 use mallard_texts::setup_messages;
 use mallard_web as web;

@@ -2,8 +2,8 @@
 
 use super::phones::PhoneMarks;
 use leptos::ev::{KeyboardEvent, PointerEvent};
-use leptos::prelude::*;
-use mallard_kit::{App, Avatar, Drag, Icon, flag, html, live_each, live_if, live_text, translate};
+use mallard_kit::Drag;
+use mallard_kit::prelude::*;
 use mallard_session::{DUCKS, Duck, Player, initials};
 use mallard_texts::setup_messages;
 

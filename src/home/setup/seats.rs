@@ -3,13 +3,10 @@
 use super::known::known;
 use super::phones::{phone_mark, phones_for_all};
 use super::setup_seats::SetupSeats;
-use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
-use mallard_kit::{
-    App, Avatar, ChoiceItem, CollectAny, Getter, Icon, IconButton, Segment, flag, html, live,
-    live_each, live_if, live_text, name_field, settled, translate, use_app,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment, name_field};
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_texts::setup_messages;
 use mallard_web as web;

@@ -1,8 +1,8 @@
 //! How the cards of a game look.
 
 use crate::play::GameUi;
-use leptos::prelude::*;
-use mallard_kit::{CardBack, card_named, drawing, html};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardBack, card_named, drawing};
 use mallard_words::{CardFigure, Lang};
 use std::fmt::Display;
 use std::str::FromStr;

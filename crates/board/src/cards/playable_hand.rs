@@ -2,9 +2,9 @@
 
 use super::CardLook;
 use crate::play::{GameUi, MatchUi};
-use leptos::prelude::*;
 use mallard_engine::{Game, Seat};
-use mallard_kit::{CardHand, HandCard, flag, hand, live_text, memo, settled};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardHand, HandCard, hand};
 use mallard_words::{Lang, game_messages};
 use std::fmt::Display;
 use std::str::FromStr;

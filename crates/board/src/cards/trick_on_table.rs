@@ -2,10 +2,9 @@
 
 use super::CardLook;
 use crate::play::{GameUi, MatchUi};
-use leptos::prelude::*;
 use mallard_engine::cards::Trick;
 use mallard_engine::{BitSet, Game, Seat};
-use mallard_kit::{Avatar, html, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::{TextContext, game_messages, trick_messages};
 use std::fmt::Display;
 use std::str::FromStr;

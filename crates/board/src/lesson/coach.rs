@@ -2,8 +2,7 @@
 
 use crate::lesson::flag::LastTouched;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
-use leptos::prelude::*;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::LessonState;
 use mallard_web::DropGuard;
 use mallard_words::{LessonText, coach_messages};

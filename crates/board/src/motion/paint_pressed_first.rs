@@ -1,10 +1,9 @@
 //! Paints the pressed state before the screen updates. A step changes much of the table at once, which a slow tablet
 //! takes a while to lay out; the user gets feedback in the next frame all the same.
 
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;

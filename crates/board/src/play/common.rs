@@ -4,11 +4,10 @@ use crate::lesson::Coach;
 use crate::motion::LayoutSnapshot;
 use crate::phone::TabletState;
 use crate::play::tab::Tab;
-use leptos::prelude::*;
 use leptos::web_sys::HtmlElement;
 use mallard_codes::GameId;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Icon, html, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};
 use mallard_words::{Names, game_messages, isolated};
 

@@ -5,11 +5,10 @@ use crate::phone::cut_off_sentence;
 use crate::play::{
     ActionButton, GameUi, MatchUi, Tab, TablePart, common::MatchUiCommon, rules_source::RulesSource,
 };
-use leptos::prelude::*;
 use mallard_codes::link::{self, LinkKind};
 use mallard_device::{Date, date_of};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::memo;
+use mallard_kit::prelude::*;
 use mallard_session::{
     InterruptState, LessonState, Match, Player, Prompts, Resting, SeatChange, Session, Stage,
     TabletTurn,

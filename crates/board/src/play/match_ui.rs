@@ -6,10 +6,10 @@ use crate::phone::TabletState;
 use crate::phone::is_on_stand;
 use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, ReturnDialog, Roster};
 use crate::play::tab::Tab;
-use leptos::prelude::*;
 use mallard_device::{GameRules, TypedGame};
 use mallard_engine::{Plain, Rng, Seat, SeatSet, Viewer};
-use mallard_kit::{ALL_EDGES_QUERY, App, HandScreen, memo, settled, watch, watch_media};
+use mallard_kit::prelude::*;
+use mallard_kit::{ALL_EDGES_QUERY, HandScreen, watch_media};
 use mallard_session::{
     LessonState, LessonWait, MatchInWords, MatchLog, PhoneRequest, Replay, Session, Sitting,
 };

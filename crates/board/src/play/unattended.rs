@@ -2,9 +2,8 @@
 
 use crate::play::{GameUi, MatchUi, thinking::find_out};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
-use leptos::prelude::*;
 use mallard_engine::{BotRequest, Seat, SeatSet};
-use mallard_kit::watch;
+use mallard_kit::prelude::*;
 use mallard_session::NextDecision;
 use mallard_web::DropGuard;
 use std::time::Duration;

@@ -3,9 +3,8 @@
 use crate::drawers::log::{LogDrawer, log_drawer};
 use crate::parts::panels::OpenPanels;
 use crate::rules::RulesDrawer;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::{html, live};
+use mallard_kit::prelude::*;
 use std::sync::Arc;
 
 /// The log, the rules, and the shade between them and the table.

@@ -7,11 +7,8 @@ use crate::parts::panels::OpenPanels;
 use crate::parts::pinned::pinned;
 use crate::parts::to_replay::look_back;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, motion::first};
-use mallard_kit::{
-    Avatar, IconButton, html, live_each, live_if, live_text, rich, settled, translate, watch,
-};
+use mallard_kit::prelude::*;
 use mallard_session::LogPart;
 use mallard_texts::{table_messages, why_panel_messages};
 use mallard_words::{LogLine, spoken, text};

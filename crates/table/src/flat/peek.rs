@@ -3,10 +3,9 @@
 
 use crate::parts::keys::dialog_is_open;
 use leptos::ev::{self, KeyboardEvent, PointerEvent};
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
-use mallard_kit::{Icon, flag, html, live_text, watch};
+use mallard_kit::prelude::*;
 use mallard_texts::flat_messages;
 
 /// `peeks`: do the cards of this seat show now? `asked`: does this seat decide now?

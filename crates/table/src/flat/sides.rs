@@ -7,12 +7,10 @@ use crate::flat::peek::peek_button;
 use crate::parts::banner::banner;
 use crate::parts::buttons::button;
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::{MatchUiCommon, MatchUiHandle, MoveButton, TablePart, TurnCommand};
 use mallard_engine::Seat;
-use mallard_kit::{
-    Avatar, CardBack, CollectAny, IconButton, flag, html, live, live_text, rich, settled,
-};
+use mallard_kit::CardBack;
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_texts::{flat_messages, table_messages};
 

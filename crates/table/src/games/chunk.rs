@@ -1,9 +1,9 @@
 //! The chunks that belong to the table: a game each, and the pages that a match does not need (`src/main.rs`).
 
 use crate::games::game_module::GameCode;
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{App, Chunk};
+use mallard_kit::Chunk;
+use mallard_kit::prelude::*;
 use std::sync::OnceLock;
 
 /// The pages that a match does not need.

@@ -1,11 +1,10 @@
 //! A game without its type, as the table needs it.
 
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
-use leptos::prelude::*;
 use mallard_board::{Coach, RulesSource, Tab};
 use mallard_device::{GameRules, SavedMatch};
 use mallard_engine::Seat;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::Match;
 use mallard_words::Lang;
 use std::fmt;

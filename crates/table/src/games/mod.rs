@@ -7,12 +7,11 @@ pub(crate) mod game_module;
 use crate::parts::open_error::unopened;
 use chunk::chunks;
 use game_module::{GameCode, Module};
-use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::GameRules;
 use mallard_device::SavedMatch;
 use mallard_device::Stored;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::OpenError;
 
 pub(crate) fn loaded(game: GameId) -> Option<Module> {

@@ -1,8 +1,7 @@
 //! The actions for all matches: export, import and clear.
 
 use super::page::Page;
-use leptos::prelude::*;
-use mallard_kit::{Icon, html, live_text, translate};
+use mallard_kit::prelude::*;
 use mallard_texts::history_messages;
 use mallard_words::export_messages;
 

@@ -1,9 +1,8 @@
 //! The page before any match has ended.
 
 use super::page::Page;
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{Icon, html, translate};
+use mallard_kit::prelude::*;
 use mallard_texts::home_messages;
 
 /// A drake, a preview of the page's content, and the possible actions until then.

@@ -1,12 +1,11 @@
 //! Imports all the data of a device, and reports the result.
 
 use crate::games::{rules, wait_for};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_codes::ExportError;
 use mallard_codes::GameId;
 use mallard_device::{ImportSummary, import};
-use mallard_kit::{App, html};
+use mallard_kit::prelude::*;
 use mallard_texts::history_messages;
 use mallard_web as web;
 use mallard_words::Lang;

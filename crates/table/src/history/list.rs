@@ -3,13 +3,11 @@
 use super::day::{day, time};
 use super::page::Page;
 use crate::night::day_of;
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
 use mallard_device::{MatchHistory, Night, PastMatch, PastPlayer, find_match};
-use mallard_kit::{
-    Avatar, CollectAny, Icon, IconButton, box_art, html, live, live_if, live_text, translate,
-};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::{history_messages, night_messages, share_messages};
 use mallard_web as web;
 use mallard_words::{device_messages, isolated};

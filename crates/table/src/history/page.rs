@@ -1,9 +1,8 @@
 //! The state of the page of past matches.
 
 use super::transfer::Transfer;
-use leptos::prelude::*;
 use mallard_device::{Date, MatchHistory, PastPlayer, past_matches};
-use mallard_kit::{App, live_text};
+use mallard_kit::prelude::*;
 use mallard_texts::{HistoryMessages, history_messages};
 use mallard_web as web;
 

@@ -1,9 +1,8 @@
 //! The choice of the player whose stats are shown.
 
 use super::page::Page;
-use leptos::prelude::*;
 use mallard_device::PastPlayer;
-use mallard_kit::{Avatar, CollectAny, html, live_text};
+use mallard_kit::prelude::*;
 
 /// All players who played here, one of them chosen; empty if no one did.
 pub(super) fn chips(page: Page) -> AnyView {

@@ -2,9 +2,9 @@
 
 use super::page::Page;
 use crate::games::{have, rules};
-use leptos::prelude::*;
 use mallard_device::{GameStats, PastMatch, PastPlayer, PlayerStats, WinCount, player_stats};
-use mallard_kit::{CollectAny, box_art, html};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::{HistoryMessages, history_messages};
 use mallard_words::player_messages;
 

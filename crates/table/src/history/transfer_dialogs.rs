@@ -4,11 +4,9 @@
 use super::page::Page;
 use super::transfer::Transfer;
 use crate::share::link_of_past;
-use leptos::prelude::*;
 use mallard_device::{MatchHistory, clear_past, export, forget_past};
-use mallard_kit::{
-    Icon, ImportDialog, Question, Sheet, html, live, live_text, say_unless, translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ImportDialog, Question, Sheet, say_unless};
 use mallard_texts::{history_messages, home_messages, share_messages};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::{export_messages, text};

@@ -4,15 +4,12 @@ use crate::games::game_module::ReplayRequest;
 use crate::games::open_found;
 use crate::games::{have, rules};
 use crate::history::{import_text, refusal, report};
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::{Backup, ExportError};
 use mallard_device::Stored;
 use mallard_device::{ImportError, ImportSummary, Relation, ValidatedImport, imported_game};
-use mallard_kit::{
-    App, Avatar, BackToShelf, CollectAny, Icon, box_art, clock, html, live, live_text, saved_ago,
-    translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{BackToShelf, box_art, clock, saved_ago};
 use mallard_texts::{history_messages, incoming_messages, replay_messages};
 use mallard_web as web;
 use mallard_words::{device_messages, import_messages};

@@ -2,11 +2,11 @@
 
 use crate::games::{have, rules};
 use crate::incoming::import::{incoming_screen, offer, refused};
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_codes::link::{LinkContent, LinkError, SharedDeal, linked_game};
 use mallard_device::{ImportError, ValidatedImport, read_link};
-use mallard_kit::{App, Avatar, CollectAny, box_art, html, live_text};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::share_messages;
 use mallard_web as web;
 use std::sync::Arc;

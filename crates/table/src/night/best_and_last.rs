@@ -3,9 +3,9 @@
 use super::night_page_state::NightPageState;
 use super::sentences::name;
 use crate::games::{have, rules};
-use leptos::prelude::*;
 use mallard_device::PastMatch;
-use mallard_kit::{Avatar, CollectAny, Icon, box_art, html};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::night_messages;
 use mallard_words::Lang;
 

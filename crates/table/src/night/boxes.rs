@@ -2,12 +2,10 @@
 
 use super::next_game::NextGame;
 use super::sentences::people;
-use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::LineUp;
-use mallard_kit::{
-    Avatar, CollectAny, Icon, LidContent, box_art_class, flag, html, live, live_text, translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{LidContent, box_art_class};
 use mallard_texts::{home_messages, night_messages};
 use mallard_words::device_messages;
 

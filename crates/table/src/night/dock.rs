@@ -4,12 +4,12 @@ use super::next_game::NextGame;
 use super::sentences::{names, translate};
 use crate::games::wait_for;
 use leptos::html;
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::connections;
 use mallard_codes::{GameId, Route};
 use mallard_device::{NextMatch, find_match, setup_of, stop_offering_lesson};
-use mallard_kit::{focus_when_shown, html, live_text};
+use mallard_kit::focus_when_shown;
+use mallard_kit::prelude::*;
 use mallard_texts::night_messages;
 use mallard_web as web;
 

@@ -1,9 +1,9 @@
 //! The page of a match or a night that is no longer on the device.
 
 use super::sentences::translate;
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, BackToShelf, html, translate as kit_text};
+use mallard_kit::prelude::*;
+use mallard_kit::{BackToShelf, translate as kit_text};
 use mallard_texts::NightMessages;
 use mallard_words::text;
 

@@ -4,11 +4,9 @@ use super::next_game::{NextChoice, NextGame};
 use super::sentences::translate;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_device::{KnownPlayers, Member};
-use mallard_kit::{
-    Avatar, CollectAny, Icon, Sheet, flag, html, live, live_each, live_text, memo, name_field,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{Sheet, name_field};
 use mallard_session::Player;
 use mallard_texts::night_messages;
 use mallard_web as web;

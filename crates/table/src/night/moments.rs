@@ -4,10 +4,10 @@ use super::night_page_state::NightPageState;
 use super::replays::{comes_back, replay_route, save_of};
 use crate::games::{module, wait_for};
 use crate::summary::seek;
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
-use mallard_kit::{Icon, box_art, html, live, live_text, rich};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 

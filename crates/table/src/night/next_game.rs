@@ -1,11 +1,11 @@
 //! The state of the page on which a group chooses its next game.
 
-use leptos::prelude::*;
 use mallard_codes::GameId;
 use mallard_device::{
     Group, LineUp, MatchHistory, Night, PastMatch, Reasons, game_reasons, suggest_game,
 };
-use mallard_kit::{App, listed_phones, memo, watch};
+use mallard_kit::listed_phones;
+use mallard_kit::prelude::*;
 use mallard_session::Player;
 use mallard_web as web;
 use std::cell::RefCell;

@@ -7,10 +7,9 @@ use super::group_bar::group_bar;
 use super::next_game::NextGame;
 use super::sentences::translate;
 use super::suggestion::line;
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Night, end_night, past_matches};
-use mallard_kit::{App, Icon, html, live, live_text, watch};
+use mallard_kit::prelude::*;
 use mallard_texts::{night_messages, summary_messages};
 use mallard_web as web;
 

@@ -2,9 +2,8 @@
 
 use super::night_data::NightData;
 use super::sentences::{self, day_of};
-use leptos::prelude::*;
 use mallard_device::Night;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_web as web;
 use std::sync::Arc;
 

@@ -2,9 +2,8 @@
 
 use super::best_and_last::match_line;
 use super::night_page_state::{NightPageState, heading};
-use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar, CollectAny, html};
+use mallard_kit::prelude::*;
 use mallard_web::text_width;
 use mallard_words::Fitted;
 

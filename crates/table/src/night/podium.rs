@@ -1,9 +1,8 @@
 //! The podium: the first three people on steps, the others in rows.
 
 use super::night_page_state::NightPageState;
-use leptos::prelude::*;
 use mallard_device::NightRow;
-use mallard_kit::{App, Avatar, CollectAny, Icon, html};
+use mallard_kit::prelude::*;
 use mallard_texts::night_messages;
 
 const PODIUM_STEPS: usize = 3;

@@ -2,11 +2,11 @@
 
 use super::night_page_state::NightPageState;
 use super::sentences::translate;
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::Stored;
 use mallard_device::{PastMatch, SavedMatch, find_match};
-use mallard_kit::{CollectAny, Icon, Sheet, box_art, html, live};
+use mallard_kit::prelude::*;
+use mallard_kit::{Sheet, box_art};
 use mallard_texts::night_messages;
 use mallard_web as web;
 

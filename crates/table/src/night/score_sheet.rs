@@ -2,10 +2,10 @@
 
 use super::night_data::NightData;
 use super::sentences::translate;
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NightPoints, NightRow, PastMatch};
-use mallard_kit::{App, Avatar, CollectAny, Icon, box_art, html, live};
+use mallard_kit::box_art;
+use mallard_kit::prelude::*;
 use mallard_texts::{night_messages, result_messages};
 use std::sync::Arc;
 

@@ -1,8 +1,7 @@
 //! Sentences about a night that several of its parts need.
 
-use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, PastMatch};
-use mallard_kit::{App, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::Player;
 use mallard_texts::{NightMessages, night_messages};
 use mallard_web as web;

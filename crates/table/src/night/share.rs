@@ -5,8 +5,8 @@ use super::night_page_state::NightPageState;
 use super::picture::picture;
 use super::sentences::{name, translate};
 use leptos::html;
-use leptos::prelude::*;
-use mallard_kit::{Icon, Sheet, copy_text, html, live, live_text, say_unless};
+use mallard_kit::prelude::*;
+use mallard_kit::{Sheet, copy_text, say_unless};
 use mallard_texts::{claim_privacy, night_messages, share_messages};
 use mallard_web as web;
 

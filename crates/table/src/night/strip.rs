@@ -3,9 +3,9 @@
 use super::night_data::NightData;
 use super::score_sheet::score_sheet;
 use super::sentences::{MAX_NAMED_PEOPLE, heading, name, people_of, translate};
-use leptos::prelude::*;
 use mallard_device::{NightRow, NightScore, past_matches};
-use mallard_kit::{App, Avatar, CollectAny, Icon, Sheet, html, live, live_text};
+use mallard_kit::Sheet;
+use mallard_kit::prelude::*;
 use mallard_texts::night_messages;
 use mallard_web as web;
 use std::sync::Arc;

@@ -2,10 +2,9 @@
 
 use super::next_game::NextGame;
 use super::sentences::{MAX_NAMED_PEOPLE, people};
-use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{Reasons, suggest_game};
-use mallard_kit::{Avatar, Icon, html};
+use mallard_kit::prelude::*;
 use mallard_texts::night_messages;
 
 /// The line; empty without a night, or if nothing speaks for any game.

@@ -5,14 +5,13 @@ use crate::parts::open_error::unopened;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use crate::replay::show_replay;
 use crate::screen::layout::table_screen;
-use leptos::prelude::*;
 use mallard_board::{Coach, GameUi, MatchUi, RulesSource, Tab, connections};
 use mallard_device::{
     GameRules, SaveError, SavedMatch, Saving, TypedGame, lesson_progress, new_id,
     save_lesson_progress,
 };
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, memo};
+use mallard_kit::prelude::*;
 use mallard_session::{Lesson, Match, OpenError, PhoneSession, Session};
 use mallard_web as web;
 use mallard_words::Lang;

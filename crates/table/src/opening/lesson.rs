@@ -2,11 +2,10 @@
 
 use crate::games::module;
 use crate::parts::open_error::{stopped, unopened};
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::Coach;
 use mallard_codes::GameId;
-use mallard_kit::{App, live, live_text, watch};
+use mallard_kit::prelude::*;
 use mallard_session::OpenError;
 use mallard_web as web;
 use mallard_words::{LessonText, draft_messages};

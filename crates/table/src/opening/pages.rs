@@ -6,9 +6,8 @@ use crate::incoming::import::import_page;
 use crate::incoming::linked::linked_page;
 use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live};
+use mallard_kit::prelude::*;
 
 pub(super) fn open_page(app: App, route: &Route) -> AnyView {
     chunks().pages.get().map(|pages| (pages.page)(app, route)).into_any()

@@ -3,10 +3,9 @@
 use crate::games::game_module::ReplayRequest;
 use crate::games::open_found;
 use crate::parts::to_replay::{return_route, saved_viewer};
-use leptos::prelude::*;
 use mallard_board::Tab;
 use mallard_device::find_match;
-use mallard_kit::{App, live};
+use mallard_kit::prelude::*;
 use mallard_web as web;
 
 /// The screen of the match saved under this id, which one tab plays at a time. It is read again when this tab takes the

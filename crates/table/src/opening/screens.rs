@@ -4,9 +4,8 @@ use super::pages::{night_score, open_page};
 use super::{open_lesson, open_match, open_replay};
 use crate::rules::rules_page;
 use crate::screen::night::RenderNightScore;
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, live};
+use mallard_kit::prelude::*;
 
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {

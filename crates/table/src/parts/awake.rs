@@ -1,9 +1,8 @@
 //! Requests of a match to its device: a screen that remains on, and persistent saves.
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_board::MatchUiHandle;
-use mallard_kit::{App, watch};
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_web::{self as web, Persistence};
 

@@ -1,10 +1,9 @@
 //! The banner about a fault in saving.
 
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_codes::Route;
 use mallard_device::SaveError;
-use mallard_kit::{html, live};
+use mallard_kit::prelude::*;
 use mallard_texts::{history_messages, saves_messages};
 use mallard_web as web;
 use mallard_words::storage_messages;

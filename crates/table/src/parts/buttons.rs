@@ -1,9 +1,8 @@
 //! The buttons next to the words.
 
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::{MatchUiCommon, MatchUiHandle, MoveButton, TurnCommand};
-use mallard_kit::{CollectAny, html, rich};
+use mallard_kit::prelude::*;
 use mallard_session::InterruptState;
 use mallard_texts::{curtain_messages, result_messages};
 

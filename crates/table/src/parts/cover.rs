@@ -1,10 +1,9 @@
 //! Covers open cards while no player looks at the page: devices show a picture of it among their apps.
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_device::Moment;
-use mallard_kit::watch;
+use mallard_kit::prelude::*;
 use mallard_web as web;
 use std::time::Duration;
 

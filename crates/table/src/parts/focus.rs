@@ -1,11 +1,10 @@
 //! Moves the keyboard's focus to the next decision.
 
 use crate::parts::pinned::is_pinned;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 use mallard_board::{MatchUiHandle, motion::focus_is_lost};
-use mallard_kit::watch;
+use mallard_kit::prelude::*;
 
 /// Elements that a game marks as playable or as targets.
 const PLAYABLE_SELECTOR: &str = ":is(.hand, .pond) :is(.is-playable, .is-target, [data-target])";

@@ -2,12 +2,11 @@
 
 use crate::parts::panels::OpenPanels;
 use leptos::ev;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_device::shortcut;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 
 pub(crate) fn listen(handle: MatchUiHandle, open: OpenPanels) {
     let handle = window_event_listener(ev::keydown, move |event| {

@@ -1,8 +1,7 @@
 //! The page of a match that cannot be shown.
 
-use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_kit::{App, html, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::OpenError;
 
 /// A separate page with the reason why a match cannot be opened.

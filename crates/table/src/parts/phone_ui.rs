@@ -1,8 +1,7 @@
 //! A phone: the match in the view of its seat, as the tablet sends it.
 
-use leptos::prelude::*;
 use mallard_board::TabletState;
-use mallard_kit::{App, live};
+use mallard_kit::prelude::*;
 use mallard_session::{Lobby, PhoneError, PhoneMessage};
 use serde_json::Value;
 use std::rc::Rc;

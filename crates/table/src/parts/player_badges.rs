@@ -1,12 +1,9 @@
 //! The seats along the top.
 
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_engine::Seat;
-use mallard_kit::{
-    Avatar, CardBack, CollectAny, Icon, drawing, flag, html, live, live_as, live_each, rich,
-    translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardBack, drawing};
 use mallard_texts::table_messages;
 use mallard_words::{Piece, PlayerBadge, RoleTag, game_messages};
 

@@ -1,10 +1,9 @@
 //! From the table to the replay, and from there back to the page before.
 
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
 use mallard_engine::Seat;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 
 /// Leaves the table for the replay, at this step or at the last. The seat whose cards were open is passed along; no

@@ -1,7 +1,7 @@
 //! A newer version of the app, mentioned in the menu of a table: it never interrupts a match.
 
-use leptos::prelude::*;
-use mallard_kit::{App, Icon, PageOffer, html, live_if, translate};
+use mallard_kit::PageOffer;
+use mallard_kit::prelude::*;
 use mallard_texts::update_messages;
 
 pub fn update_line(app: App) -> AnyView {

@@ -4,9 +4,8 @@ use super::code::{copy_button, link_of};
 use super::join::{JoinPhase, JoinSheet};
 use super::qr_scanner::{Trouble, picture};
 use super::translate;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_kit::{Icon, html, live, live_if, live_text};
+use mallard_kit::prelude::*;
 use mallard_texts::{PhoneMessages, phone_messages};
 use mallard_web as web;
 

@@ -3,12 +3,12 @@
 use super::join::{JoinPhase, JoinSheet};
 use super::ways_out::{browser_ways, ways_out};
 use super::{fault_sentence, translate};
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::web_sys::HtmlTextAreaElement;
 use mallard_codes::Route;
 use mallard_codes::link::drawn;
-use mallard_kit::{App, Icon, Swimmer, html, live, live_if, live_text, translate as shared};
+use mallard_kit::prelude::*;
+use mallard_kit::{Swimmer, translate as shared};
 use mallard_session::Duck;
 use mallard_texts::phone_messages;
 use mallard_web::{self as web, rest};

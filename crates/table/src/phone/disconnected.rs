@@ -3,10 +3,9 @@
 use super::fault_sentence;
 use crate::parts::panels::OpenPanels;
 use leptos::ev::MouseEvent;
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{App, Avatar, CollectAny, Icon, html, live};
+use mallard_kit::prelude::*;
 use mallard_session::SeatChange;
 use mallard_texts::phone_messages;
 

@@ -1,13 +1,12 @@
 //! The state of the dialog "Play on phones": one player after the other scans a code, and the tablet reads the answer.
 
 use super::qr_scanner::QrScanner;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_board::connections::{self, GuestId, next_number};
 use mallard_codes::GameId;
 use mallard_codes::signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, SignalingError};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, TabletMessage};
 use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
 use mallard_words::Sound;

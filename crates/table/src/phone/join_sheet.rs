@@ -5,9 +5,9 @@ use super::code::code;
 use super::join::{JoinPhase, JoinRequest, JoinSheet};
 use super::person::{asks_to_replace, people, person_panel};
 use crate::share::own_address;
-use leptos::prelude::*;
 use mallard_engine::SeatSet;
-use mallard_kit::{App, Icon, Sheet, html, live_if, live_text, watch};
+use mallard_kit::Sheet;
+use mallard_kit::prelude::*;
 use mallard_texts::{claim_privacy, phone_messages};
 
 /// The dialog. `stand_ins` are the seats that bots play for now: they have no code.

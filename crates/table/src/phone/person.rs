@@ -2,9 +2,9 @@
 
 use super::join::JoinSheet;
 use super::translate;
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, Icon, Question, html, live, live_text};
+use mallard_kit::Question;
+use mallard_kit::prelude::*;
 use mallard_session::{PhoneStatus, Player};
 use mallard_texts::phone_messages;
 

@@ -3,8 +3,7 @@
 use super::answer::{self, JoiningPhone};
 use super::tablet_connection::TabletConnection;
 use crate::parts::phone_ui::PhoneUi;
-use leptos::prelude::*;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 use mallard_session::PhoneError;
 use std::rc::Rc;
 

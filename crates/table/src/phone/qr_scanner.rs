@@ -2,9 +2,8 @@
 
 use super::translate;
 use leptos::html;
-use leptos::prelude::*;
 use leptos::task::spawn_local;
-use mallard_kit::{App, Icon, flag, html, live_if, settled, watch};
+use mallard_kit::prelude::*;
 use mallard_texts::phone_messages;
 use mallard_web::{
     self as web, Camera, CameraFacing, DropGuard, ScanError, has_camera, how_many_cameras,

@@ -1,10 +1,10 @@
 //! The tablet in the middle, when all play on phones: every side shows who decides, and its seats are at its edge.
 
 use crate::parts::player_badges::player_badge;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{Avatar, CollectAny, Edge, flag, html, live, live_text, rich};
+use mallard_kit::Edge;
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_texts::phone_messages;
 

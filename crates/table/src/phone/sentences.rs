@@ -1,8 +1,7 @@
 //! The sentences of the dialogs and pages.
 
 use crate::parts::open_error::stopped;
-use leptos::prelude::*;
-use mallard_kit::{App, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::PhoneError;
 use mallard_texts::{PhoneMessages, phone_messages};
 use mallard_words::{Lang, code_messages};

@@ -1,9 +1,8 @@
 //! What to try if the devices cannot connect: at the tablet and on a phone.
 
 use super::translate;
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
-use mallard_kit::{App, CollectAny, html, live, live_if};
+use mallard_kit::prelude::*;
 use mallard_texts::phone_messages;
 use mallard_web::denies_local_network;
 

@@ -2,8 +2,7 @@
 
 use super::state::ReplayState;
 use super::turning_points::next_turning_point;
-use leptos::prelude::*;
-use mallard_kit::{App, Icon, IconButton, flag, html, live, live_text, settled};
+use mallard_kit::prelude::*;
 use mallard_session::ReplayCursor;
 use mallard_texts::{ReplayMessages, replay_messages};
 

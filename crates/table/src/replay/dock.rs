@@ -6,8 +6,7 @@ use super::track::track;
 use super::turning_points::turning_point_at;
 use super::viewpoint::viewpoint_switch;
 use super::why;
-use leptos::prelude::*;
-use mallard_kit::{Avatar, html, live, live_as, live_text, rich, translate};
+use mallard_kit::prelude::*;
 use mallard_texts::{replay_messages, table_messages};
 
 pub(super) fn dock(replay: ReplayState) -> AnyView {

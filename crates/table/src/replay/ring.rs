@@ -1,9 +1,8 @@
 //! A ring around the cards that the step's sentence names, where they are on the table.
 
 use super::state::ReplayState;
-use leptos::prelude::*;
 use mallard_board::motion::all;
-use mallard_kit::watch;
+use mallard_kit::prelude::*;
 use mallard_words::{TextPart, bits};
 
 /// The class of the cards on the table that were played with the current step.

@@ -6,9 +6,8 @@ use crate::games::game_module::ReplayRequest;
 use crate::parts::explanation_panel::ExplanationPanel;
 use crate::parts::open_error::unopened;
 use crate::summary::search_turning_points;
-use leptos::prelude::*;
 use mallard_board::{GameUi, MatchUi, Tab};
-use mallard_kit::{App, memo, watch};
+use mallard_kit::prelude::*;
 use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
 use std::sync::Arc;
 

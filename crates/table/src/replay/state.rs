@@ -2,11 +2,10 @@
 
 use crate::parts::explanation_panel::ExplanationPanel;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_device::Speed;
 use mallard_engine::Viewer;
-use mallard_kit::{App, settled, watch};
+use mallard_kit::prelude::*;
 use mallard_session::{LogPart, ReplayCursor, ReplayTimeline, TurningPoint};
 use mallard_web::DropGuard;
 use std::sync::Arc;

@@ -3,8 +3,7 @@
 
 use super::state::ReplayState;
 use super::turning_points::marks;
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, html, live, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::Milestone;
 use mallard_texts::{replay_messages, summary_messages};
 

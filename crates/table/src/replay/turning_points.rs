@@ -1,8 +1,7 @@
 //! The turning points of a match, in its replay. None names a card: as a player, the viewer sees no more than in play.
 
 use super::state::ReplayState;
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, html, live, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::TurningPoint;
 use mallard_texts::summary_messages;
 

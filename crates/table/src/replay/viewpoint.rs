@@ -1,9 +1,9 @@
 //! The choice of the viewer.
 
 use super::state::ReplayState;
-use leptos::prelude::*;
 use mallard_engine::Viewer;
-use mallard_kit::{ChoiceItem, Segment, html, live_text};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment};
 use mallard_texts::replay_messages;
 use mallard_words::{Lang, isolated};
 use std::sync::Arc;

@@ -4,12 +4,9 @@ use super::find::find;
 use super::named::named;
 use super::reader::RulesReader;
 use super::text::sections;
-use leptos::prelude::*;
 use mallard_board::RulesSource;
-use mallard_kit::{
-    ChoiceItem, CollectAny, Getter, IconButton, Segment, html, live, live_if, translate, use_app,
-    watch,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment};
 use mallard_texts::rules_messages;
 use mallard_words::{TableRule, number_of, text};
 use std::sync::Arc;

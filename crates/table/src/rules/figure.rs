@@ -2,8 +2,7 @@
 
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, Icon, html};
+use mallard_kit::prelude::*;
 use mallard_words::{Figure, FigureRow, FigureSpot, Sentence, SpotContent, Stress};
 
 /// Width of two overlapping pieces, in widths of one piece.

@@ -3,10 +3,10 @@
 use super::reader::RulesReader;
 use leptos::ev::KeyboardEvent;
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::Element;
-use mallard_kit::{IconButton, html, live_text, plain_field, watch};
+use mallard_kit::plain_field;
+use mallard_kit::prelude::*;
 use mallard_texts::rules_messages;
 use mallard_web as web;
 use mallard_words::SearchText;

@@ -1,8 +1,8 @@
 //! The text about a piece that the rules name.
 
 use super::reader::RulesReader;
-use leptos::prelude::*;
-use mallard_kit::{Sheet, html, live, live_text, watch};
+use mallard_kit::Sheet;
+use mallard_kit::prelude::*;
 
 /// The dialog about the piece that was tapped.
 pub(super) fn named(reader: RulesReader) -> AnyView {

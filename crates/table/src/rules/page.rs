@@ -5,11 +5,9 @@ use super::named::named;
 use super::reader::RulesReader;
 use super::text::{section_id, sections};
 use crate::games::module;
-use leptos::prelude::*;
 use mallard_codes::{GameId, Route};
-use mallard_kit::{
-    BackToGame, CollectAny, Lid, Sheet, html, live, live_text, settled, translate, use_app, watch,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{BackToGame, Lid, Sheet};
 use mallard_texts::{lesson_messages, rules_messages, setup_messages};
 use mallard_web as web;
 

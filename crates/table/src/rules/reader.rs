@@ -1,11 +1,10 @@
 //! The reader's place in the rules, and the search in them.
 
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 use mallard_board::RulesSource;
-use mallard_kit::{App, use_app, watch};
+use mallard_kit::prelude::*;
 use mallard_web as web;
 use mallard_words::{Lang, RulesText, SearchText, draft_messages};
 

@@ -1,8 +1,7 @@
 //! The lines of a rules text as elements.
 
 use super::reader::RulesReader;
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, flag, html, live, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::{SearchHit, Sentence, TextRun, runs};
 
 /// Is it about the marked rule?

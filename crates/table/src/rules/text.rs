@@ -3,8 +3,7 @@
 use super::figure::figure;
 use super::reader::RulesReader;
 use super::sentence::{is_marked, render_sentence, sentence};
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, html, live};
+use mallard_kit::prelude::*;
 use mallard_words::{Block, Section, Sentence};
 
 pub(super) fn sections(reader: RulesReader, most: usize) -> AnyView {

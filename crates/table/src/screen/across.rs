@@ -2,12 +2,10 @@
 
 use crate::screen::curtain::undo_button;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle};
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{
-    Avatar, CollectAny, Icon, focus_when_shown, html, live, live_as, live_text, rich, translate,
-};
+use mallard_kit::focus_when_shown;
+use mallard_kit::prelude::*;
 use mallard_texts::curtain_messages;
 use mallard_words::SpokenQuestion;
 

@@ -4,9 +4,9 @@
 
 use crate::parts::keys::dialog_is_open;
 use crate::screen::coaching::coach_sentence;
-use leptos::prelude::*;
 use mallard_board::{Coach, MatchUiHandle};
-use mallard_kit::{DialogClosed, html, live_each, translate, watch};
+use mallard_kit::DialogClosed;
+use mallard_kit::prelude::*;
 use mallard_session::{Announcer, SpokenState};
 use mallard_texts::table_messages;
 

@@ -1,13 +1,10 @@
 //! The top bar.
 
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_device::format_date;
-use mallard_kit::{
-    BackToGame, BackToShelf, IconButton, html, live, live_if, live_text, settled, translate,
-    unsaved_badge, use_app,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{BackToGame, BackToShelf, unsaved_badge};
 use mallard_session::Stage;
 use mallard_texts::{
     home_messages, phone_messages, rules_messages, share_messages, table_messages,

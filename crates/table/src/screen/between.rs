@@ -5,11 +5,9 @@ use crate::parts::to_replay::look_back;
 use crate::screen::coaching::coaching;
 use crate::screen::score_table::score_table;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart, TurnCommand};
-use mallard_kit::{
-    Avatar, Icon, Question, focus_when_shown, html, live, live_text, translate, watch,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{Question, focus_when_shown};
 use mallard_texts::{phone_messages, replay_messages, table_messages};
 use mallard_words::PauseText;
 

@@ -2,9 +2,9 @@
 
 use crate::parts::buttons::{button, move_buttons};
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::{Coach, Command, MatchUiHandle, MoveButton, TurnCommand};
-use mallard_kit::{App, CollectAny, Icon, flag, html, live, live_text, rich, translate, way_back};
+use mallard_kit::prelude::*;
+use mallard_kit::way_back;
 use mallard_session::{LessonState, Stage};
 use mallard_texts::lesson_messages;
 use mallard_words::text;

@@ -5,13 +5,10 @@ use crate::parts::panels::OpenPanels;
 use crate::screen::bar::MenuButton;
 use crate::seats::next_holder_note;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart, TurnCommand};
 use mallard_engine::Seat;
-use mallard_kit::{
-    Avatar, BackToShelf, Icon, IconButton, focus_when_shown, html, live, live_if, live_text, rich,
-    translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{BackToShelf, focus_when_shown};
 use mallard_texts::{curtain_messages, table_messages};
 
 /// The curtain over the dock: the table remains, because it shows only public information.

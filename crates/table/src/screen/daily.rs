@@ -3,15 +3,12 @@
 use crate::parts::to_replay::look_back;
 use crate::share::line_of;
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
 use mallard_device::{Date, format_date, past_matches, save_place, week};
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{
-    Avatar, CollectAny, Icon, box_art, copy_text, focus_when_shown, html, live, live_text,
-    say_unless, translate,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{box_art, copy_text, focus_when_shown, say_unless};
 use mallard_texts::{
     ShareMessages, home_messages, replay_messages, result_messages, share_messages,
 };

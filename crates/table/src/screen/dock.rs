@@ -5,12 +5,9 @@ use crate::parts::panels::OpenPanels;
 use crate::screen::coaching::coaching;
 use crate::screen::look::{look_button, peeking_seat};
 use crate::seats::{next_holder_note, stand_in_notice};
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
-use mallard_kit::{
-    App, Avatar, Icon, IconButton, Switch, flag, html, live, live_as, live_each, live_text, rich,
-    translate, watch,
-};
+use mallard_kit::Switch;
+use mallard_kit::prelude::*;
 use mallard_texts::{phone_messages, table_messages};
 use mallard_web as web;
 use mallard_words::settings_messages;

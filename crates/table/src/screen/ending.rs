@@ -2,9 +2,8 @@
 //! the fool's cap, then in the remaining water above the result.
 
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
-use mallard_kit::{Avatar, html, live, live_text};
+use mallard_kit::prelude::*;
 
 /// The middle of the table: the cards that the end revealed or, without those, the game's own.
 pub(crate) fn middle(handle: MatchUiHandle, open: OpenPanels) -> AnyView {

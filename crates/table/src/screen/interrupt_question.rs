@@ -3,10 +3,10 @@
 use crate::parts::banner::banner;
 use crate::parts::panels::OpenPanels;
 use crate::screen::bar::MenuButton;
-use leptos::prelude::*;
 use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, BackToShelf, CollectAny, html, live_text, translate};
+use mallard_kit::BackToShelf;
+use mallard_kit::prelude::*;
 use mallard_session::InterruptState;
 use mallard_texts::curtain_messages;
 use mallard_words::text;

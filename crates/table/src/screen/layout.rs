@@ -26,9 +26,8 @@ use crate::screen::motion::animate_steps;
 use crate::screen::result::result;
 use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
-use leptos::prelude::*;
 use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
-use mallard_kit::{flag, html, live, live_if, live_text, watch};
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_web as web;
 

@@ -3,10 +3,9 @@
 
 use leptos::ev::{self, PointerEvent};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TurnCommand};
 use mallard_engine::Seat;
-use mallard_kit::{Icon, html, live_text};
+use mallard_kit::prelude::*;
 use mallard_texts::{curtain_messages, flat_messages};
 use std::time::Duration;
 

@@ -12,13 +12,10 @@ use crate::parts::to_replay::look_back;
 use crate::parts::update::update_line;
 use crate::phone::phones_item;
 use crate::seats::seats_item;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, MoveButton};
 use mallard_codes::Route;
-use mallard_kit::{
-    CollectAny, Dialog, Icon, Question, Sheet, flag, html, live, live_if, live_text, rich, settled,
-    translate, use_app, watch,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{Dialog, Question, Sheet};
 use mallard_words::{Lang, game_messages, text};
 
 pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {

@@ -1,9 +1,8 @@
 //! Motion after each step: see [`LayoutSnapshot`](mallard_board::motion::LayoutSnapshot).
 
 use leptos::ev;
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, motion::land, motion::show};
-use mallard_kit::watch;
+use mallard_kit::prelude::*;
 
 pub(crate) fn animate_steps(handle: MatchUiHandle) {
     watch(move || {

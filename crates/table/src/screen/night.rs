@@ -1,9 +1,8 @@
 //! The part of a result that belongs to its night. The chunk of the pages has the code, and the program passes it on.
 
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_device::Saving;
-use mallard_kit::App;
+use mallard_kit::prelude::*;
 
 /// Renders the score of the night of a match, by its id.
 #[derive(Clone, Copy)]

@@ -6,11 +6,11 @@ use crate::screen::night::night_score;
 use crate::screen::score_table::{score_note, score_table};
 use crate::summary::{chart, turning_points};
 use leptos::html;
-use leptos::prelude::*;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_codes::Route;
 use mallard_engine::{SeatSet, Standing};
-use mallard_kit::{CollectAny, Icon, Swimmer, focus_when_shown, html, live, live_text, translate};
+use mallard_kit::prelude::*;
+use mallard_kit::{Swimmer, focus_when_shown};
 use mallard_session::Stage;
 use mallard_texts::{
     lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,

@@ -1,11 +1,10 @@
 //! The table of the match so far, between deals and at the end.
 
 use crate::screen::night::belongs_to_night;
-use leptos::prelude::*;
 use mallard_board::{MatchUiHandle, TablePart};
 use mallard_device::NightPoints;
 use mallard_engine::{Seat, Standing};
-use mallard_kit::{Avatar, CollectAny, Icon, flag, html, live, live_text, settled, translate};
+use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_texts::{result_messages, summary_messages};
 use mallard_words::{ScoreCell, ScoreColumn, ScoreRow, ScoreTable};

@@ -6,10 +6,9 @@ mod returning;
 mod sheet;
 
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::SeatSet;
-use mallard_kit::{App, CollectAny, Icon, html, live, live_if, live_text};
+use mallard_kit::prelude::*;
 use mallard_session::{SeatChange, SeatController, Stage, level_name};
 use mallard_texts::{SeatsMessages, seats_messages};
 use mallard_words::text;

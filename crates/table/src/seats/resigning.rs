@@ -1,10 +1,10 @@
 //! The question before a player resigns.
 
 use super::chosen;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Dialog, html, live, live_text, translate};
+use mallard_kit::Dialog;
+use mallard_kit::prelude::*;
 use mallard_session::SeatChange;
 use mallard_texts::seats_messages;
 use mallard_words::text;

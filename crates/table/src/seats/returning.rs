@@ -1,9 +1,9 @@
 //! The way back for a player whose seat a bot plays.
 
 use super::name_of;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::{Avatar, Sheet, html, live, live_text};
+use mallard_kit::Sheet;
+use mallard_kit::prelude::*;
 use mallard_session::{SeatChange, SeatController};
 use mallard_texts::seats_messages;
 use mallard_words::game_messages;

@@ -3,10 +3,10 @@
 use super::resigning::{ResignDialog, question};
 use super::{chosen, name_of, translate};
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, ChoiceItem, CollectAny, Segment, Sheet, html, live, live_text};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment, Sheet};
 use mallard_session::{SeatChange, SeatController, Seating};
 use mallard_texts::seats_messages;
 use mallard_words::player_messages;

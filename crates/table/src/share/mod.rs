@@ -5,12 +5,9 @@ mod own_address;
 mod past;
 mod ways;
 
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::{
-    App, Avatar, ChoiceItem, CollectAny, Icon, Segment, Sheet, Switch, html, live, live_if,
-    live_text,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{ChoiceItem, Segment, Sheet, Switch};
 use mallard_texts::{ShareMessages, claim_privacy, share_messages};
 use offered::{ShareTarget, is_over, offered, text_of};
 use std::sync::Arc;

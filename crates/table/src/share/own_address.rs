@@ -1,8 +1,7 @@
 //! The note beside a code or a link that only this device can open.
 
-use leptos::prelude::*;
 use mallard_codes::signaling::is_own_address;
-use mallard_kit::{App, Icon, live_text};
+use mallard_kit::prelude::*;
 use mallard_texts::phone_messages;
 use mallard_web as web;
 

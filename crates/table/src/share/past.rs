@@ -6,10 +6,9 @@ use super::own_address;
 use super::privacy;
 use super::ways::{code, file_of, ways};
 use crate::games::{have, rules};
-use leptos::prelude::*;
 use mallard_codes::link::{LinkContent, drawn, linked_game};
 use mallard_device::read_link;
-use mallard_kit::{App, Icon, html};
+use mallard_kit::prelude::*;
 use mallard_texts::share_messages;
 
 /// The contents of the dialog that shares a past match of this game, by its link.

@@ -1,13 +1,13 @@
 //! The ways of sharing: a picture for a camera, a link to copy or to send, a file.
 
 use super::offered::ShareTarget;
-use leptos::prelude::*;
 use leptos::web_sys::HtmlInputElement;
 use mallard_board::MatchUiHandle;
 use mallard_codes::MatchExport;
 use mallard_codes::link::{QrImage, drawn};
 use mallard_device::{find_match, match_export};
-use mallard_kit::{App, Icon, copy_text, html, live, plain_field, say_unless, translate};
+use mallard_kit::prelude::*;
+use mallard_kit::{copy_text, plain_field, say_unless};
 use mallard_texts::share_messages;
 use mallard_web::{self as web, Outgoing};
 use mallard_words::export_messages;

@@ -1,11 +1,10 @@
 //! A chart of the totals of all seats, readable without colours, and the same as a table.
 
 use super::translate;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
 use mallard_board::MatchUiHandle;
-use mallard_kit::{Avatar, CollectAny, html, live, live_if};
+use mallard_kit::prelude::*;
 use mallard_session::{Plot, ScoreHistory, ScoreSeries, plot};
 use mallard_texts::summary_messages;
 use std::fmt::Write;

@@ -7,9 +7,8 @@ mod turning_points;
 pub(super) use self::chart::chart;
 pub(super) use self::seek::seek;
 pub(super) use self::turning_points::{search_turning_points, turning_points};
-use leptos::prelude::*;
 use mallard_board::MatchUiHandle;
-use mallard_kit::live_text;
+use mallard_kit::prelude::*;
 use mallard_texts::{SummaryMessages, summary_messages};
 
 fn translate(handle: MatchUiHandle, what: fn(&SummaryMessages) -> &'static str) -> Signal<String> {

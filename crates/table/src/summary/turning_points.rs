@@ -3,11 +3,10 @@
 use super::seek::seek;
 use super::translate;
 use crate::parts::panels::OpenPanels;
-use leptos::prelude::*;
 use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
-use mallard_kit::{Avatar, html, live, rich};
+use mallard_kit::prelude::*;
 use mallard_session::{TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 use mallard_web as web;

@@ -6,10 +6,10 @@ use super::others::{OpponentPlace, standing};
 use super::splashes::splashes;
 use crate::DuckAndCover;
 use crate::words::{quack_text, text};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, edges, flag, html, live_as, live_text};
+use mallard_kit::edges;
+use mallard_kit::prelude::*;
 use mallard_words::{PromptText, game_messages};
 
 /// Up to this many boards have an edge each; more are square, with the name along the edge.

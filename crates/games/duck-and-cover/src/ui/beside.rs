@@ -3,9 +3,8 @@
 use super::splashes::splashes;
 use crate::DuckAndCover;
 use crate::words::{own_count, quack_text, quacks};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{html, live, live_if, live_text};
+use mallard_kit::prelude::*;
 
 /// The player's own splashes, counted live, and "Quack!" during a call that the player cannot follow.
 pub(super) fn beside(board: MatchUi<DuckAndCover>) -> Option<AnyView> {

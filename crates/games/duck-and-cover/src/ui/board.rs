@@ -10,12 +10,11 @@ use crate::words::{CellBounds, cell_at, cell_of, just_moved, name_of, text, was_
 use crate::{Cell, DuckAndCover, Target, View};
 use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, EventTarget, HtmlElement};
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{html, live_each, live_text};
+use mallard_kit::prelude::*;
 
 /// The element at a cell, with all that distinguishes it from others that could be there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

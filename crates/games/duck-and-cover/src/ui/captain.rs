@@ -3,9 +3,8 @@
 use super::screen::is_around;
 use crate::words::{Counted, call_name, card_name, text};
 use crate::{Action, CAPTAIN, Call, CaptainCard, DuckAndCover, Fate, Phase, Turned, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, html, live_as, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::text as shared;
 
 pub(super) fn captain(board: MatchUi<DuckAndCover>) -> AnyView {

@@ -4,10 +4,9 @@
 use super::stack::key;
 use crate::words::just_covered;
 use crate::{DuckAndCover, Stack};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::live_each;
+use mallard_kit::prelude::*;
 
 /// The duck that was just covered on a seat's board, as that board draws it.
 pub(super) fn covered(

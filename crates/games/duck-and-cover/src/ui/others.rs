@@ -5,10 +5,9 @@ use super::splashes::splashes;
 use super::touch::look_at;
 use crate::words::{quack_text, quacks, text};
 use crate::{Answer, DuckAndCover, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, flag, html, live_as, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::game_messages;
 
 /// Most boards in one column: more are in two, and their states shrink to a sign.

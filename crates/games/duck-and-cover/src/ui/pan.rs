@@ -2,12 +2,11 @@
 //! finger, the wheel, or the arrow keys. At the start, and with each call, it shows the cells that can be chosen.
 
 use crate::DuckAndCover;
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{HtmlElement, ScrollBehavior, ScrollToOptions};
 use leptos::{ev, html};
 use mallard_board::MatchUi;
-use mallard_kit::{settled, watch};
+use mallard_kit::prelude::*;
 
 /// The cells that a player looks for on a board, the most important first. On a board in play, the possible choices are
 /// buttons.

@@ -2,9 +2,8 @@
 
 use crate::Cell;
 use crate::words::{CellBounds, name_of};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::live_text;
+use mallard_kit::prelude::*;
 
 pub(super) fn selector(seat: Seat, cell: Cell) -> String {
     format!("[data-drop=\"{}\"]", name_of(seat, cell))

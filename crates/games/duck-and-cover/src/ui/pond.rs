@@ -8,10 +8,9 @@ use super::screen::{Screen, close_with_the_call, is_around, keep_large};
 use crate::DuckAndCover;
 use crate::words::text;
 use leptos::ev;
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{html, live, live_each, live_text, settled};
+use mallard_kit::prelude::*;
 
 pub(super) fn pond(table: MatchUi<DuckAndCover>) -> AnyView {
     let Screen { chosen, open, refused, .. } = table.screen;

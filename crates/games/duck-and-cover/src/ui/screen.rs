@@ -1,10 +1,10 @@
 //! The boards' screen state: what is chosen, dragged, refused, or enlarged.
 
 use crate::{Action, Answer, Cell, DuckAndCover, Number, Side, Stack, Target, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::{Seat, SeatSet};
-use mallard_kit::{ALL_EDGES_QUERY, Bubble, Drag, settled, watch, watch_media};
+use mallard_kit::prelude::*;
+use mallard_kit::{ALL_EDGES_QUERY, Bubble, Drag, watch_media};
 
 /// Most seats of a match: each has a drag.
 const MAX_SEATS: usize = 7;

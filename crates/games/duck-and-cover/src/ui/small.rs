@@ -7,10 +7,9 @@ use super::stack::{card, key, thickness_class};
 use super::touch::look_at;
 use crate::words::{CellBounds, cell_of, ducks_listed, name_of};
 use crate::{Answer, DuckAndCover, Stack};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{flag, html, live_each, live_text};
+use mallard_kit::prelude::*;
 
 pub(super) fn small_board(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {
     let frame = framed(move || {

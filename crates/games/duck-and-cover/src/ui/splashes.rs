@@ -2,10 +2,9 @@
 
 use crate::DuckAndCover;
 use crate::words::{counted, counts_splashes};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{html, live_if, live_text};
+use mallard_kit::prelude::*;
 
 /// A seat's score if the round ended now, as a number; under a drop if it counts splashes.
 pub(super) fn splashes(board: MatchUi<DuckAndCover>, seat: Seat) -> AnyView {

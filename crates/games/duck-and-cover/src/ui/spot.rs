@@ -7,10 +7,10 @@ use super::touch::drop_on;
 use crate::words::{CellBounds, name_of, space_label, text};
 use crate::{Action, Cell, DuckAndCover, Side, Stack, Target};
 use leptos::ev::PointerEvent;
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{flag, hint_flag, html, live_if, live_text};
+use mallard_kit::hint_flag;
+use mallard_kit::prelude::*;
 use mallard_words::{Lang, prompt_messages};
 
 /// The cells that a stack of the board has just moved from and to.

@@ -2,10 +2,9 @@
 
 use crate::words::{DuckFigure, listed, stack_label};
 use crate::{Cell, DuckAndCover, Number, Stack};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{html, live_if};
+use mallard_kit::prelude::*;
 
 /// A stack in words.
 pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> String {

@@ -3,10 +3,9 @@
 use super::card::kind_picture;
 use crate::words::{SheetLine, Source, last_sheets, sheet_lines, signed, text};
 use crate::{DuckThatGoose, Kind, Sheet};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, html, live, watch};
+use mallard_kit::prelude::*;
 use mallard_words::{Lang, text as shared};
 
 /// The sheet of one seat in the round that ended last, at first the highest. A tap on another seat's range or on its

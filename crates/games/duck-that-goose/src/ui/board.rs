@@ -2,10 +2,10 @@
 
 use crate::words::subject;
 use crate::{Action, DuckThatGoose, Kind, Order, RangeSlot, Slot, Task, TaskStep};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Bubble, watch};
+use mallard_kit::Bubble;
+use mallard_kit::prelude::*;
 
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Screen {

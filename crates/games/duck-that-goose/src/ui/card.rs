@@ -2,9 +2,8 @@
 
 use crate::words::{card, face_up_label, is_copy, kind_label, symbol};
 use crate::{FaceUp, Kind, Mark, Slot, View};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Icon, html};
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// A face-up card without a place on the table, drawn as if it were not a Copycat.

@@ -5,10 +5,10 @@ use super::card::{kind_picture, picture};
 use super::hand::backs;
 use crate::words::{card, classed, signed, text, value};
 use crate::{Class, DuckThatGoose, FaceUp, Kind, Slot};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Dialog, IconButton, html, live, live_text, watch};
+use mallard_kit::Dialog;
+use mallard_kit::prelude::*;
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {

@@ -7,9 +7,9 @@ use super::range::range;
 use super::{account, buttons, hand, pond, upshot};
 use crate::words::GooseFigure;
 use crate::{Action, DuckThatGoose, Kind};
-use leptos::prelude::*;
 use mallard_board::{ActionButton, GameUi, MatchUi, TablePart};
-use mallard_kit::{CardBack, html};
+use mallard_kit::CardBack;
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 impl GameUi for DuckThatGoose {

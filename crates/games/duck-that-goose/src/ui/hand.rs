@@ -8,13 +8,10 @@ use super::pick::pick;
 use super::slot::known;
 use crate::words::{is_copy, signed, slot_label, subject, text};
 use crate::{Action, DuckThatGoose, Kind, RangeSlot, Slot, TaskStep, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{
-    Avatar, CardBack, CollectAny, flag, hint_flag, html, live, live_as, live_each, live_if,
-    live_text, settled,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardBack, hint_flag};
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn hand(board: MatchUi<DuckThatGoose>) -> AnyView {

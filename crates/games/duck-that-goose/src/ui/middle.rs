@@ -5,9 +5,9 @@ use super::card::{back, face, flip, picture, plain};
 use super::upshot::upshot;
 use crate::words::{can_interrupt, card, gist, kind_label, offer, text};
 use crate::{Action, DuckThatGoose, Kind, Mark, TaskStep};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CardBack, Icon, flag, hint_flag, html, live_as, live_if, live_text, rich};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardBack, hint_flag};
 use mallard_words::game_messages;
 
 pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {

@@ -7,10 +7,10 @@ use super::range::{picks_card, range};
 use super::ring::ring;
 use crate::words::text;
 use crate::{DuckThatGoose, TaskStep};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{edges, flag, html, live, live_each, live_text, settled};
+use mallard_kit::edges;
+use mallard_kit::prelude::*;
 
 pub(super) fn pond(board: MatchUi<DuckThatGoose>) -> AnyView {
     forget_choices(board);

@@ -5,10 +5,10 @@ use super::card::cancelled;
 use super::slot::{cards, known};
 use crate::words::{controller, place_label, range_label, seat_state, signed, subject, text};
 use crate::{Action, DuckThatGoose, Phase, RangeSlot, Slot, TaskStep, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, flag, hint_flag, html, live_as, live_each, live_if, live_text};
+use mallard_kit::hint_flag;
+use mallard_kit::prelude::*;
 
 /// One range. `own` is the viewer's, when another's is in the dock.
 pub(super) fn range(board: MatchUi<DuckThatGoose>, seat: Seat, own: bool) -> AnyView {

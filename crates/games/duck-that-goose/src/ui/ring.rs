@@ -3,10 +3,9 @@
 use super::board::{chosen, my_task};
 use super::card::kind_picture;
 use crate::{Action, DuckThatGoose, Slot, Task, TaskStep};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, flag, html, live, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::game_messages;
 
 pub(super) fn ring(board: MatchUi<DuckThatGoose>) -> AnyView {

@@ -2,9 +2,8 @@
 
 use super::card::{back, picture, seen_facedown};
 use crate::{DuckThatGoose, Kind, RangeSlot, Slot, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, html};
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// The kind of a facedown card that the viewer sees until the viewer confirms it, or remembers, if

@@ -3,9 +3,8 @@
 use super::board::chosen;
 use crate::words::{self, card, value};
 use crate::{Action, DuckThatGoose, Kind};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::html;
+use mallard_kit::prelude::*;
 
 /// The totals that this action would change, as sentences.
 pub(super) fn upshot(board: MatchUi<DuckThatGoose>, action: Action) -> String {

@@ -4,10 +4,9 @@
 use super::pieces::{fours, open, pile};
 use crate::words::{describe_card, parted, text};
 use crate::{Duckit, DuckitResult, Event, RoundResult, SEATS};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, html};
+use mallard_kit::prelude::*;
 use mallard_words::game_messages;
 
 /// The last round that is over.

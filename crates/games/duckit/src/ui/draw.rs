@@ -3,9 +3,8 @@
 use super::pieces::open;
 use crate::words::{describe_card, text};
 use crate::{Duckit, Event, View};
-use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat, trick_places};
-use mallard_kit::{CollectAny, html};
+use mallard_kit::prelude::*;
 use mallard_words::trick_messages;
 
 /// The cards that all seats drew, until a card is played: apart from the places of tricks, with the sentence that

@@ -4,10 +4,10 @@ use super::board::LOOK;
 use super::pieces::{fours, pile, pile_key};
 use crate::words::{describe_card, text};
 use crate::{Duckit, Quacker, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CardBack, html, live, live_as};
+use mallard_kit::CardBack;
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// Chips, tricks, captured 4s and the banked card of a seat.

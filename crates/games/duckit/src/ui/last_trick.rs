@@ -3,11 +3,9 @@
 use super::pieces::open;
 use crate::words::{describe_card, last_number, shows_last_trick, suit_letter};
 use crate::{Duckit, WonTrick};
-use leptos::prelude::*;
 use mallard_board::{MatchUi, before_seat};
-use mallard_kit::{
-    Avatar, CollectAny, IconButton, drawing, html, live, live_as, live_text, settled,
-};
+use mallard_kit::drawing;
+use mallard_kit::prelude::*;
 use mallard_words::{text as shared, trick_messages};
 
 /// The last trick, small, once another one is on the table: a tap shows it again.

@@ -2,9 +2,9 @@
 
 use crate::words::suit_letter;
 use crate::{Card, SEATS, View};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, card_named, html};
+use mallard_kit::card_named;
+use mallard_kit::prelude::*;
 
 /// An open card, with its label for screen readers.
 pub(super) fn open(card: Card, label: String) -> AnyView {

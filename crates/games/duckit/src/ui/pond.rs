@@ -6,9 +6,8 @@ use super::ruler::ruler;
 use super::trick::trick;
 use crate::Duckit;
 use leptos::ev::KeyboardEvent;
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::html;
+use mallard_kit::prelude::*;
 
 pub(super) fn pond(board: MatchUi<Duckit>) -> AnyView {
     let close = move |event: KeyboardEvent| {

@@ -5,9 +5,9 @@ use super::board::{BANK_PLACE, HAND};
 use super::pieces::{dabble, open, paid};
 use crate::words::{describe_card, rule, text};
 use crate::{Action, Duckit};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CardBack, CollectAny, html, live, live_as, live_text, settled};
+use mallard_kit::CardBack;
+use mallard_kit::prelude::*;
 
 /// The face-up card, the Quacker's place, and the round's rule in words.
 pub(super) fn turned(board: MatchUi<Duckit>) -> AnyView {

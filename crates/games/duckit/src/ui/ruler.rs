@@ -3,9 +3,8 @@
 use super::pieces::dabble;
 use crate::words::text;
 use crate::{Duckit, Rank, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, html, live_as, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// The ranks from low to high, with the special ones marked.

@@ -3,9 +3,8 @@
 use super::board::TRICK;
 use super::draw::draw;
 use crate::{Duckit, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{live, settled};
+use mallard_kit::prelude::*;
 
 /// The cards of the trick, each before its seat.
 pub(super) fn trick(board: MatchUi<Duckit>) -> AnyView {

@@ -2,10 +2,10 @@
 
 use crate::words::{sorted, text};
 use crate::{Durak, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{CardFace, CollectAny, html, live_text};
+use mallard_kit::CardFace;
+use mallard_kit::prelude::*;
 use mallard_words::text as shared;
 
 /// The cards of the only player with any; `None` if no single player has cards.

@@ -3,13 +3,10 @@
 use super::board::{HAND, TRANSFER_PLACE};
 use crate::words::text;
 use crate::{Action, Durak, Pair, View};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::cards::{Card, Suit};
-use mallard_kit::{
-    CardBack, CardFace, CardPicture, CollectAny, Icon, Pip, flag, html, live_as, live_each,
-    live_if, live_text,
-};
+use mallard_kit::prelude::*;
+use mallard_kit::{CardBack, CardFace, CardPicture, Pip};
 use mallard_words::{game_messages, text as shared};
 
 pub(super) fn pond(board: MatchUi<Durak>) -> AnyView {

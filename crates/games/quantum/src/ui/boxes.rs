@@ -4,9 +4,8 @@ use super::board::{SheetBoard, box_name, box_selector, chosen, touch_box};
 use super::dice::{figure, mark};
 use crate::words::{Content, SheetReader, content, describe_box, label, name, text};
 use crate::{Action, BOXES, Colour};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Getter, flag, html, live, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::prompt_messages;
 
 /// The place of the white line among the boxes.

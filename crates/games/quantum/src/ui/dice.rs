@@ -2,8 +2,7 @@
 
 use crate::words::{faces_label, name};
 use crate::{Colour, Dice, Die};
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, html};
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// A face of a die, for the eye. Its `order` among the dice that tumble delays it a little.

@@ -5,9 +5,8 @@ use super::others::show_doing;
 use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::words::{doing_before, signed, text};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, html, live_text};
+use mallard_kit::prelude::*;
 use std::sync::Arc;
 
 /// The table while the tablet goes to `next`, whose sheet is the first; without one, at the end of the match.

@@ -3,8 +3,7 @@
 use super::dice::{die, figure, mark};
 use crate::Colour;
 use crate::words::{SheetFigure, name};
-use leptos::prelude::*;
-use mallard_kit::html;
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// The piece with this name.

@@ -4,9 +4,8 @@ use super::board::{SheetBoard, middle_seat};
 use super::sheet::{sheet, words_of};
 use crate::words::{Doing, doing, signed, text};
 use leptos::ev::KeyboardEvent;
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, Icon, flag, html, live_as, live_each, live_text};
+use mallard_kit::prelude::*;
 use std::sync::Arc;
 
 /// All seats but the one whose sheet is in the middle.

@@ -9,9 +9,9 @@ use super::sheet::{sheet, words_of};
 use super::tray::tray;
 use crate::words::{Latest, signed, text};
 use crate::{Action, DiceSet, Phase, Quantum};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Icon, edges, flag, html, live, live_as, live_if, live_text, settled, watch};
+use mallard_kit::edges;
+use mallard_kit::prelude::*;
 use std::sync::Arc;
 
 pub(super) fn pond(board: MatchUi<Quantum>) -> AnyView {

@@ -5,9 +5,8 @@ use super::dice::{die, figure, mark};
 use super::sheet::{sheet, words_of};
 use crate::words::{Latest, Reveal, RevealedTurn, WrittenEntry, name, signed, text};
 use crate::{Colour, Dice, Die, Quantum};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Avatar, CollectAny, html, live, live_text};
+use mallard_kit::prelude::*;
 use std::sync::Arc;
 
 /// A panel for each seat, under the dice of the turn.

@@ -4,8 +4,7 @@ use super::board::{SheetBoard, kept, touch_die};
 use super::dice::{die, faces, rolling};
 use crate::words::text;
 use crate::{Action, Die};
-use leptos::prelude::*;
-use mallard_kit::{Icon, flag, html, live, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::{Lang, prompt_messages};
 
 /// The tray while the player at the tablet chooses dice.

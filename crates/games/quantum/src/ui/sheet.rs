@@ -4,9 +4,8 @@ use super::board::SheetBoard;
 use super::boxes::{LINE, row};
 use crate::words::{signed, text};
 use crate::{Colour, PENALTIES, Sheet};
-use leptos::prelude::*;
 use mallard_engine::Seat;
-use mallard_kit::{CollectAny, Getter, Icon, html, live_as, live_text};
+use mallard_kit::prelude::*;
 
 /// The sheet of a seat; `own`: can the viewer write on it?
 pub(super) fn sheet(lab: SheetBoard, whose: Getter<Seat>, own: bool) -> AnyView {

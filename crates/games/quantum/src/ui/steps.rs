@@ -2,9 +2,8 @@
 
 use crate::Quantum;
 use crate::words::{steps as steps_of, text};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, html, live_as};
+use mallard_kit::prelude::*;
 
 const LETTERS: [char; 3] = ['A', 'B', 'C'];
 

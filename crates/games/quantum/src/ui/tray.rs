@@ -4,8 +4,7 @@ use super::board::SheetBoard;
 use super::dice::{die, mark, rolling};
 use crate::words::{sum, sum_label, text};
 use crate::{Colour, Die, View};
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, html, live_each, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::Lang;
 
 /// The tray: the white die, then each colour with its dice and its total.

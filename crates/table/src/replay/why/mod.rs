@@ -7,8 +7,7 @@ pub(super) use panel::panel;
 
 use super::state::ReplayState;
 use crate::parts::explanation_panel::PANEL_ID;
-use leptos::prelude::*;
-use mallard_kit::{html, live_if, live_text, watch};
+use mallard_kit::prelude::*;
 use mallard_texts::why_panel_messages;
 
 /// Goes to a step and explains its decision.

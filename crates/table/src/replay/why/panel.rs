@@ -5,8 +5,7 @@ use crate::parts::explanation_panel::PANEL_ID;
 use crate::replay::state::ReplayState;
 use mallard_texts::{WhyPanelMessages, why_panel_messages};
 
-use leptos::prelude::*;
-use mallard_kit::{CollectAny, IconButton, html, live, live_as, live_text, rich};
+use mallard_kit::prelude::*;
 use mallard_session::{Explanation, RatedOption};
 use mallard_web::DropGuard;
 

@@ -5,10 +5,9 @@ use super::super::card::kind_picture;
 use super::choice::{choice, chosen_upshot};
 use crate::words::text;
 use crate::{Action, Class, DuckThatGoose, Gift, Kind};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::{Avatar, CollectAny, flag, html, live, live_text};
+use mallard_kit::prelude::*;
 use mallard_words::game_messages;
 
 pub(super) fn birds(board: MatchUi<DuckThatGoose>, first: Option<Gift>) -> AnyView {

@@ -5,9 +5,8 @@ use super::super::card::face;
 use super::super::upshot::named;
 use crate::words::{card, kind_label, text};
 use crate::{Action, DuckThatGoose, Kind};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{flag, html, live_text};
+use mallard_kit::prelude::*;
 
 /// A card that can be chosen alone.
 pub(super) fn choice(

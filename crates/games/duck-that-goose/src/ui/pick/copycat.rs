@@ -5,9 +5,8 @@ use super::super::slot::{cards, known};
 use super::choice::{choice, chosen_upshot};
 use crate::words::text;
 use crate::{Action, DuckThatGoose, Kind, RangeSlot, Task};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, html, live, live_text};
+use mallard_kit::prelude::*;
 
 pub(super) fn copycat(board: MatchUi<DuckThatGoose>) -> AnyView {
     let kinds = Kind::copied().map(|kind| choice(board, kind, Some(Action::Name(kind)), 1));

@@ -3,9 +3,8 @@
 use super::super::card::kind_picture;
 use crate::words::{card, text};
 use crate::{DuckThatGoose, Kind, Order};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{CollectAny, Icon, html, live};
+use mallard_kit::prelude::*;
 use mallard_words::text as shared;
 
 pub(super) fn cow(board: MatchUi<DuckThatGoose>, count: u8) -> AnyView {

@@ -3,9 +3,8 @@
 use super::super::board::{chosen, my_task};
 use crate::words::{self, text};
 use crate::{Action, DuckThatGoose};
-use leptos::prelude::*;
 use mallard_board::MatchUi;
-use mallard_kit::{Icon, flag, html, live, live_text};
+use mallard_kit::prelude::*;
 
 pub(super) fn way(board: MatchUi<DuckThatGoose>) -> AnyView {
     let now = move || chosen(board).unwrap_or(Action::Left);
