@@ -64,9 +64,9 @@ fn a_log_has_nothing_of_the_next_part_before_the_screen_shows_it() {
     };
     let with_pauses: Vec<GameId> =
         GAMES.iter().copied().filter(|&game| pauses_of(game) > 0).collect();
-    // A draft need not have such a pause.
+    // A draft need not have such a pause, and a build may have one game alone.
     assert!(
-        !GAMES.iter().any(|game| game.slug() == "durak") || with_pauses.len() > 2,
+        !GAMES.iter().any(|game| game.slug() == "durak") || with_pauses.len() >= GAMES.len().min(3),
         "{with_pauses:?}"
     );
 }
