@@ -157,8 +157,6 @@ function until(page: Page, control: string | undefined, shown: string): Promise<
   }, [control, shown] as const);
 }
 
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-
 /** The tap that continues the match, with the table loaded, as after any match that was left. */
 async function continuing(page: Page): Promise<number> {
   const times: number[] = [];
@@ -168,7 +166,7 @@ async function continuing(page: Page): Promise<number> {
     await page.waitForTimeout(1_000);
     times.push(await until(page, CONTINUE, TABLE));
   }
-  return median(times);
+  return figures(times).median;
 }
 
 test('opening: from the first touch to the first match', async ({ page, baseURL }) => {
@@ -191,7 +189,7 @@ test('opening: from the first touch to the first match', async ({ page, baseURL 
     await page.waitForTimeout(3_000);
     runs.push([home, setup, await until(page, DEAL, TABLE), memoryAtHome, await wasmBytes(page)]);
   }
-  const columns = runs[0]!.map((_, column) => median(runs.slice(1).map((run) => run[column]!)));
+  const columns = runs[0]!.map((_, column) => figures(runs.slice(1).map((run) => run[column]!)).median);
   console.log(`| ${columns.join(' | ')} |`);
 });
 

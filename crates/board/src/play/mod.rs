@@ -1,5 +1,6 @@
 //! A match on screen as signals, and its commands.
 
+mod command;
 mod commands;
 mod common;
 mod handle;
@@ -10,8 +11,9 @@ mod tab;
 mod thinking;
 mod unattended;
 
+pub use command::{Command, TurnCommand};
 pub use common::MatchUiCommon;
-pub use handle::{Command, MatchUiHandle, MoveButton, TurnCommand};
+pub use handle::{MatchUiHandle, MoveButton};
 pub use match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 pub use rules_source::RulesSource;
 pub use tab::Tab;
