@@ -44,21 +44,25 @@ for (const slug of DRAFTS) {
   });
 }
 
-// With this seed the hand has the eight of spades.
-test('the plain board shows all actions of a raised card, a suit for each that names one', async ({ device, page, table }) => {
+// With this seed the hand has the eight of spades. The next to move is a person, who has not covered the eight yet.
+test('the plain board shows all actions of a raised card, a suit for each that names one', async ({
+  device, page, table, curtain,
+}) => {
   const player = (name: string) => ({ name, kind: 'person' as const, duck: 1 });
   await device.openMatch({
-    players: [player('Mina'), { ...player('Wigeon'), kind: { bot: 'duckling' } }],
+    players: [player('Mina'), player('Jun')],
     saved_at: 1,
     label: null,
     record: { format: 1, game: 'new-shedding', rules: 1, setup: { seats: 2, seed: 5, options: {} }, log: [] },
   });
   const suits = page.locator(SUITS);
+  await curtain.show.click();
   await table.card('8 of spades').click();
   await expect(suits).toHaveCount(4);
   const named = ['spades', 'hearts', 'clubs', 'diamonds'].map((suit) => `Play the 8 of spades and name ${suit}`);
   expect(await suits.evaluateAll((all) => all.map((suit) => suit.ariaLabel))).toEqual(named);
   await suits.nth(1).click();
+  await curtain.show.click();
   await expect(page.locator('.plain-board .suit-h')).toBeVisible();
 });
 
