@@ -148,6 +148,22 @@ for (const damaged of ['text', 'tickets', 'certificate'] as const) {
   });
 }
 
+test('a phone gets new tickets although the browser of the tablet refuses to make one at first', async ({ context, device, join, page }) => {
+  await device.openMatch(after(TWO, 4, PAIR));
+  const [, jun] = await allOnPhones(context, join, PAIR);
+  await storesTickets(jun!.page);
+  await page.evaluate(() => {
+    const { createOffer } = RTCPeerConnection.prototype;
+    const refuse = () => {
+      Object.assign(RTCPeerConnection.prototype, { createOffer });
+      return Promise.reject(new DOMException('Refused by the test.', 'OperationError'));
+    };
+    Object.assign(RTCPeerConnection.prototype, { createOffer: refuse });
+  });
+  await reloads(jun!.page);
+  await storesTickets(jun!.page);
+});
+
 test('the page that scans a code leads back to the last table', async ({ context, device, join }) => {
   await device.openMatch(after(TWO, 4, PAIR));
   const [, jun] = await allOnPhones(context, join, PAIR);

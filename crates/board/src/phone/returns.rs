@@ -23,6 +23,11 @@ const RESERVES_PER_PHONE: usize = 3;
 /// One more ticket has none.
 const TICKETS_WITH_CREDENTIALS: usize = 2;
 
+/// How often a connection is made before the table gives it up, and how long it waits between two attempts, in
+/// milliseconds: a busy browser may refuse one, or find no address in time.
+const ATTEMPTS: u32 = 4;
+const RETRY_DELAY_MS: i32 = 1000;
+
 thread_local! {
     /// The random id of this page, and the last number of an offer or a ticket.
     static TABLE: Cell<Option<(u32, u16)>> = const { Cell::new(None) };
@@ -163,8 +168,10 @@ async fn answer_reserve(id: GuestId, number: u32, description: String) {
         return;
     }
     let way = ReturnWay::Reserve(number);
-    let events = events_of(id, Some(way));
-    let made = Peer::answer(&offer, DtlsRole::Client, events, None).await;
+    let made = retry(async || {
+        Peer::answer(&offer, DtlsRole::Client, events_of(id, Some(way)), None).await
+    })
+    .await;
     let kept = with_guest(id, |guest| {
         // Otherwise the phone has come back since, and offers others.
         guest.making.take_if(|making| *making == number)?;
@@ -189,20 +196,10 @@ pub(crate) async fn renew_tickets(id: GuestId) {
     let agreed = if web::is_firefox() { 0 } else { TICKETS_WITH_CREDENTIALS };
     let (mut ways, mut tickets) = (Vec::new(), Vec::new());
     for at in 0..=agreed {
-        let (_, number) = next_number();
-        let way = ReturnWay::Ticket(number);
-        let events = events_of(id, Some(way));
-        let Some((peer, offer)) = Peer::offer(events, None).await else { return };
-        let credentials = (at < agreed).then(|| IceCredentials::random(|| web::storage().random()));
-        if let Some(credentials) = credentials.clone()
-            && !accept(&peer, credentials, fingerprint).await
-        {
-            return;
-        }
-        let credentials = credentials
-            .map(|credentials| (credentials.user().to_owned(), credentials.password().to_owned()));
-        tickets.push(ReturnTicket { number, description: offer.encode(), credentials });
-        ways.push((way, peer));
+        let made = retry(|| make_ticket(id, (at < agreed).then_some(fingerprint))).await;
+        let Some((way, ticket)) = made else { return };
+        ways.push(way);
+        tickets.push(ticket);
     }
     let before = with_guest(id, |guest| {
         let before: Vec<_> = guest.return_ways.extract_if(.., |(way, _)| way.is_ticket()).collect();
@@ -212,6 +209,36 @@ pub(crate) async fn renew_tickets(id: GuestId) {
     if before.is_some() {
         send_to(id, &connection_message(ConnectionMessage::Tickets(tickets)));
     }
+}
+
+/// A way for a phone to come back, and its ticket, which has credentials if the phone's fingerprint is given.
+async fn make_ticket(
+    id: GuestId,
+    fingerprint: Option<[u8; 32]>,
+) -> Option<((ReturnWay, Peer), ReturnTicket)> {
+    let (_, number) = next_number();
+    let way = ReturnWay::Ticket(number);
+    let (peer, offer) = Peer::offer(events_of(id, Some(way)), None).await?;
+    let mut credentials = None;
+    if let Some(fingerprint) = fingerprint {
+        let agreed = IceCredentials::random(|| web::storage().random());
+        credentials = Some((agreed.user().to_owned(), agreed.password().to_owned()));
+        if !accept(&peer, agreed, fingerprint).await {
+            return None;
+        }
+    }
+    let ticket = ReturnTicket { number, description: offer.encode(), credentials };
+    Some(((way, peer), ticket))
+}
+
+async fn retry<T>(mut attempt: impl AsyncFnMut() -> Option<T>) -> Option<T> {
+    for _ in 1..ATTEMPTS {
+        if let Some(made) = attempt().await {
+            return Some(made);
+        }
+        web::rest(RETRY_DELAY_MS).await;
+    }
+    attempt().await
 }
 
 /// Sets the answer of a phone without its own message: it needs no candidates, because the phone reaches the tablet
