@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { SHORT, longBut } from './support/extent.ts';
+import { SHORT, THOROUGH, longBut } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import { latin } from './support/latin.ts';
 import { takePhones } from './support/phones.ts';
@@ -44,14 +44,13 @@ async function look(page: Page, what: string, lang: Lang) {
     expect.soft(await coveredControls(page), `${what}, ${screen.width}x${screen.height}`).toEqual([]);
   }
   if (lang !== 'en') return;
-  for (const [colorScheme, short] of [['light', TABLET], ['dark', PHONE]] as const) {
+  for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const screen of SHORT ? [short] : UPRIGHT_OR_LARGE) {
+    for (const screen of THOROUGH ? UPRIGHT_OR_LARGE : [TABLET, PHONE]) {
       await on(page, screen);
       expect.soft(await pale(page), `${what}, ${colorScheme}, ${screen.width}x${screen.height}`).toEqual([]);
     }
   }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 for (const lang of LANGS) {
