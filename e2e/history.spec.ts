@@ -86,7 +86,7 @@ test('one past match is deleted with its save, after a question', async ({ page,
   expect(await device.matches()).toHaveLength(0);
 });
 
-test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, table, result, history }) => {
+test('all data leaves as one file and comes to another device, once', LONG, async ({ page, device, home, table, result, history, transfer }) => {
   await device.open('#/match/test', { test: nearlyOver(), other: after(TWO, 10) }, { theme: 'dark' });
   await table.actions.getByText(/^Take/).click();
   await expect(result.winner).toBeVisible();
@@ -94,7 +94,15 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   const { name, path, text } = await history.saveFile();
   expect(name).toMatch(/^mallard-data-\d{4}-\d\d-\d\d\.json$/);
 
-  await device.open('#/past', {}, { theme: 'light' });
+  // The home screen asks first, as this page does.
+  await device.open('#/', {}, { theme: 'light' });
+  await transfer.chooseFile(path);
+  await expect(transfer.offer).toContainText('All my data');
+  await expectAccessible(page, 'all data, before it is taken in');
+  await transfer.offer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(home.boxes).toHaveCount(GAMES.length);
+  expect(await device.matches(), 'asking keeps nothing').toEqual([]);
+
   const bring = async (how: string) => {
     await page.goto('./#/past');
     await history.chooseFile(path);
@@ -107,6 +115,8 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await bring('Matches and settings');
   await expect(history.status).toHaveText('Imported: the settings. Already here: 3.');
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
+  await history.offer.getByRole('link', { name: 'Past matches' }).click();
+  await expect(history.matches).toHaveCount(1);
 
   // The page refuses a damaged or newer file, or another kind of file, with a sentence, and changes nothing.
   const file = (text: string) => ({ name: 'data.json', mimeType: 'application/json', buffer: Buffer.from(text) });
@@ -115,6 +125,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
     ['hello', /cannot read this text/],
     [framed({ everything: {} }, 9), /newer version/],
   ] as const) {
+    await page.keyboard.press('Escape');
     await page.goto('./#/past');
     await history.chooseFile(file(wrong));
     await expect(page.getByRole('alert')).toHaveText(why);
@@ -123,7 +134,7 @@ test('all data leaves as one file and comes to another device, once', LONG, asyn
   await expectAccessible(page, 'a file that was refused');
 
   // A file of one match opens as that match.
-  await page.goto('./#/past');
+  await page.keyboard.press('Escape');
   await history.chooseFile(file(exported(after(TWO, 5))));
   await expect(page.locator('.incoming')).toContainText('5 moves');
 });
