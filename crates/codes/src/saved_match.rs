@@ -14,6 +14,7 @@ pub struct SavedMatch<R = Value> {
     /// The players, in the order of the seats.
     pub players: Vec<Player>,
     /// When it was saved, in milliseconds since 1970; 0 if unknown.
+    #[serde(default)]
     pub saved_at: u64,
     /// The label for the home screen; `None` before the table has been shown.
     pub label: Option<Label>,

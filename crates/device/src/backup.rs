@@ -7,7 +7,6 @@ use super::limits::MAX_EXPORT_BYTES;
 use mallard_codes::SavedMatch;
 use mallard_session::Label;
 use mallard_store::{Envelope, Storage, pack, unpack};
-use serde::Deserialize;
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
@@ -76,27 +75,21 @@ impl Exported {
         let Envelope { mut data, .. } =
             unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
         let value = match data.get_mut(VALUES_FIELD).map(Value::take) {
-            None => keyless(data),
+            None => data,
             Some(Value::Object(values)) => match values.get(LONE_MATCH_KEY) {
                 Some(saved) if values.len() == 1 => saved.clone(),
                 _ => return Ok(Self::Data(Arc::new(Backup { values }))),
             },
             Some(_) => return Err(ImportError::NoMatch),
         };
-        let mut saved = SavedMatch::deserialize(value).map_err(|_| ImportError::NoMatch)?;
-        saved.label = Some(Label::imported(saved.was_ended()));
+        // Without a key, it has no label, and its early end is a field of its own.
+        let ended = value["ended"] == true;
+        // As a text, because saves are read from texts: to read values too would take more of the download.
+        let mut saved: SavedMatch =
+            serde_json::from_str(&value.to_string()).map_err(|_| ImportError::NoMatch)?;
+        saved.label = Some(Label::imported(ended || saved.was_ended()));
         Ok(Self::Match(saved))
     }
-}
-
-/// A save without a key. An export without one has no label, and its early end is a field of its own.
-fn keyless(mut data: Value) -> Value {
-    if let Some(fields) = data.as_object_mut() {
-        fields.entry("saved_at").or_insert(json!(0));
-        let ended = fields.remove("ended") == Some(json!(true));
-        fields.entry("label").or_insert(json!(Label::imported(ended)));
-    }
-    data
 }
 
 /// The younger envelope of an export with both slots of a key, one per line.
