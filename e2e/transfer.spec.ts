@@ -119,7 +119,7 @@ test('a text that is no match is refused with a sentence, and nothing changes', 
   for (const [text, says] of [
     ['  ', 'Choose a file or paste the text first.'],
     [whole.replace('Mina', 'Mona'), NO_EXPORT],
-    [framed({}, 2), 'This was made by a newer version of Mallard. Reload the page to update.'],
+    [framed({ everything: {} }, 9), 'This was made by a newer version of Mallard. Reload the page to update.'],
     [exported({ ...good(), players: [] }), NO_EXPORT],
   ] as const) {
     // A message about one file must disappear before the next.

@@ -6,9 +6,9 @@ use mallard::codes::SavedMatch;
 use mallard::device::limits::MAX_EXPORT_BYTES;
 use mallard::device::{Backup, Exported, ImportError, export_match};
 use mallard::engine::{Game, LoadError, Seat, Table};
+use mallard::games::GAMES;
 use mallard::games::durak::Durak;
 use mallard::games::quantum::Quantum;
-use mallard::games::{GAMES, GameId};
 use mallard::session::{Duck, Label, Player, PlayerKind};
 use mallard::store::{VERSION, pack};
 use mallard::with_game;
@@ -220,28 +220,5 @@ proptest! {
             r#"{{"players":[],"record":{{"format":1,"game":"{slug}","rules":1,
             "setup":{{"seats":{seats},"seed":{seed},"options":{{}}}},"log":[{log}]}}}}"#
         ));
-    }
-
-    /// Bare texts have no checksum, so the rules must find the errors.
-    #[test]
-    fn damaged_bare_texts_never_panic(
-        game in 0..GAMES.len(),
-        has_key in any::<bool>(),
-        wounds in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..6),
-        end in any::<prop::sample::Index>(),
-        cut in any::<bool>(),
-    ) {
-        let game: GameId = GAMES[game];
-        let saved = with_game!(game, G => saved(&played::<G>(*G::SEATS.start(), 7, 40)));
-        let bare = if has_key { json!({ "everything": { "match/0": saved } }) } else { keyless(&saved) };
-        let mut bytes = bare.to_string().into_bytes();
-        for (at, byte) in wounds {
-            let at = at.index(bytes.len());
-            bytes[at] = byte;
-        }
-        if cut {
-            bytes.truncate(end.index(bytes.len()));
-        }
-        read(&String::from_utf8_lossy(&bytes));
     }
 }
