@@ -46,9 +46,11 @@ impl Backup {
 }
 
 /// Writes one match as a text: nothing of who sat out, or who played on a phone. `now` is in milliseconds since 1970.
-pub fn export_match(mut saved: SavedMatch, now: u64) -> String {
-    saved.sat_out.clear();
-    saved.label = Some(Label::imported(saved.was_ended()));
+pub fn export_match(saved: SavedMatch, now: u64) -> String {
+    let ended = saved.was_ended();
+    let SavedMatch { players, saved_at, record, .. } = saved;
+    let saved =
+        json!({ "players": players, "saved_at": saved_at, "ended": ended, "record": record });
     pack(now, &json!({ VALUES_FIELD: { LONE_MATCH_KEY: saved } }))
 }
 
@@ -82,7 +84,7 @@ impl Exported {
             },
             Some(_) => return Err(ImportError::NoMatch),
         };
-        // Without a key, it has no label, and its early end is a field of its own.
+        // An exported match has no label, and its early end is a field of its own.
         let ended = value["ended"] == true;
         // As a text, because saves are read from texts: to read values too would take more of the download.
         let mut saved: SavedMatch =
