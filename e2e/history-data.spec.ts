@@ -3,7 +3,6 @@ import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, length, people } from './support/games.ts';
 import * as quantum from './support/quantum.ts';
-import { GAMES } from './support/saves.ts';
 
 test('a match that was ended here is kept as it counted, played and no more, and is over wherever it is opened', async ({
   page, device, table, result, history,
@@ -38,31 +37,6 @@ test('a match that was ended here is kept as it counted, played and no more, and
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Keep this match' }).click();
   await expect(result.winner, 'nobody plays on').toHaveText(won);
-});
-
-test('the home screen imports all the data of a device too, after a question', LONG, async ({ page, device, home, result, table, history, transfer }) => {
-  const nearlyOver = after(TWO, length(TWO) - 1, ['Mina', { bot: 'Teal' }]);
-  await device.open('#/match/test', { test: nearlyOver, other: after(TWO, 10) }, { theme: 'dark' });
-  await table.actions.getByText(/^Take/).click();
-  await expect(result.winner).toBeVisible();
-  await page.goto('./#/past');
-  const { path } = await history.saveFile();
-
-  await device.open('#/', {}, { theme: 'light' });
-  await transfer.chooseFile(path);
-  await expect(transfer.offer).toContainText('All my data');
-  await expectAccessible(page, 'all data, before it is taken in');
-  await transfer.offer.getByRole('button', { name: 'Cancel' }).click();
-  await expect(home.boxes).toHaveCount(GAMES.length);
-  expect(await device.matches(), 'asking keeps nothing').toEqual([]);
-
-  await transfer.chooseFile(path);
-  await transfer.offer.getByRole('button', { name: 'Matches and settings' }).click();
-  await expect(transfer.offer.getByRole('status')).toHaveText('Imported: 1 past match, 2 saved matches and the settings.');
-  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark');
-  expect(await device.matches()).toEqual(['other', 'test']);
-  await transfer.offer.getByRole('link', { name: 'Past matches' }).click();
-  await expect(history.matches).toHaveCount(1);
 });
 
 test('the track shows what decided a match that is over, and leads there', LONG, async ({ page, device }) => {

@@ -111,16 +111,16 @@ test('a damaged match can be exported unchanged', async ({ device, home, transfe
 });
 
 const whole = exported(good());
-const NO_MATCH = 'This is not a match, or part of it is missing or has been changed.';
+const NO_EXPORT = 'Mallard did not export this, or part of it is missing or has been changed.';
 
 test('a text that is no match is refused with a sentence, and nothing changes', async ({ page, device, transfer }) => {
   await device.open('#/', { here: good() });
   const before = await device.raw('match/here');
   for (const [text, says] of [
     ['  ', 'Choose a file or paste the text first.'],
-    [whole.replace('Mina', 'Mona'), NO_MATCH],
-    [framed({}, 2), 'This match was saved by a newer version of Mallard. Reload the page to update.'],
-    [exported({ ...good(), players: [] }), NO_MATCH],
+    [whole.replace('Mina', 'Mona'), NO_EXPORT],
+    [framed({ everything: {} }, 9), 'This was made by a newer version of Mallard. Reload the page to update.'],
+    [exported({ ...good(), players: [] }), NO_EXPORT],
   ] as const) {
     // A message about one file must disappear before the next.
     await page.goto('./#/');
@@ -135,8 +135,8 @@ test('a text that is no match is refused with a sentence, and nothing changes', 
 
 test('a file that is too large is not read', async ({ device, transfer }) => {
   await device.open('#/');
-  await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((4 << 20) + 1, '7') });
-  await expect(transfer.refused).toContainText('This is too large to be a match.');
+  await transfer.chooseFile({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.alloc((10 << 20) + 1, '7') });
+  await expect(transfer.refused).toContainText('This is too large to be a file from Mallard.');
 });
 
 test('names are shown as they are written, not run, and no longer than names are', async ({ device, page, transfer }) => {

@@ -10,7 +10,6 @@ import { test } from "node:test";
 const DATES = [
   "assets/page/journal.js",
   "assets/page/offline.js",
-  "crates/device/src/backup.rs",
   "crates/device/src/matches.rs",
   "crates/device/src/saving.rs",
   "crates/kit/src/ago.rs",
@@ -21,7 +20,6 @@ const DATES = [
   "crates/table/src/night/night_page_state.rs",
   "crates/table/src/night/strip.rs",
   "crates/table/src/phone/stored_tickets.rs",
-  "crates/table/src/share/ways.rs",
   "crates/web/src/clock.rs",
   "crates/web/src/peer.rs",
   "crates/web/src/storage.rs",

@@ -9,7 +9,7 @@ ensure_cargo_mutants
 step "Mutants, shard $1"
 mkdir -p target
 status=0
-packages=(mallard-codes mallard-engine mallard-store)
+packages=(mallard-device mallard-engine mallard-store)
 for folder in crates/games/*; do packages+=("mallard-${folder##*/}"); done
 # The package of the app has the tests in tests/.
 cargo mutants "${packages[@]/#/--package=}" "${packages[@]/#/--test-package=}" --test-package=mallard --no-shuffle --shard "$1" --output target || status=$?

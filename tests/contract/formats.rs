@@ -1,9 +1,9 @@
 //! The app still reads every format that saves ever had. The texts in `tests/fixtures/saves/` are permanent: a folder
 //! for each version of the envelope, in it a file for each game and each other kind of save, and one for each format of
-//! records.
+//! records. In `tests/fixtures/exports/` are exports of the time when a match in a file had no key.
 
 use crate::fake::Fake;
-use mallard::device::SavedMatch;
+use mallard::device::{Exported, SavedMatch};
 use mallard::engine::{FORMAT, LoadError, Seat, Table};
 use mallard::games::GAMES;
 use mallard::games::durak::Durak;
@@ -63,6 +63,27 @@ fn every_saved_match_opens_at_its_last_position() {
             }
         }
     }
+}
+
+#[test]
+fn every_export_is_read() {
+    let read = |name: &str| {
+        let path = format!("{}/tests/fixtures/exports/{name}.json", env!("CARGO_MANIFEST_DIR"));
+        Exported::read(&fs::read_to_string(path).expect("it is kept for ever"))
+    };
+    for (name, slug, ended) in [
+        ("match", "quantum", false),
+        ("ended-match", "durak", true),
+        ("damaged-slots", "duckit", false),
+    ] {
+        let Ok(Exported::Match(saved)) = read(name) else { panic!("{name}") };
+        let steps = saved.record["log"].as_array().map(Vec::len);
+        assert_eq!((saved.slug(), saved.was_ended(), steps), (Some(slug), ended, Some(34)));
+        assert!(saved.label.is_some_and(|label| label.imported), "{name} counts for no one");
+    }
+    let Ok(Exported::Data(data)) = read("all-data") else { panic!("it is whole") };
+    let keys: Vec<_> = data.values.keys().collect();
+    assert_eq!(keys, ["match/19a2f3c4d5e-1a2b", "match/19a2f3c4d5f-77", "settings", "setup/durak"]);
 }
 
 #[test]

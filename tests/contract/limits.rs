@@ -4,13 +4,12 @@
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use crate::session::tablet::{Tab, players};
-use mallard::codes::MatchExport;
 use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::limits::{
-    LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MAX_BACKUP_BYTES, MAX_TEXT_BYTES, MOST_PAST,
+    LONGEST_LINK, LONGEST_MESSAGE, LONGEST_PAST_LINK, MAX_EXPORT_BYTES, MOST_PAST,
 };
 use mallard::device::{
-    LockHolder, Saving, export, find_match, import, match_export, past_matches, read_link,
+    Backup, Exported, LockHolder, Saving, export_match, find_match, import, past_matches, read_link,
 };
 use mallard::engine::{Rng, Seat, SeatSet, Setup, Table};
 use mallard::games::GAMES;
@@ -64,14 +63,9 @@ fn check<G: GameText>() -> [usize; 6] {
     let slots: SlotTexts = tab.texts("match/long-1");
     let save = slots.to_vec().join("\n").len();
 
-    let written = match_export(saved).expect("it can be written").wrap(7);
-    assert!(
-        written.len() * 2 < MAX_TEXT_BYTES && save * 2 < MAX_TEXT_BYTES,
-        "{}: {}",
-        G::SLUG,
-        written.len()
-    );
-    assert!(MatchExport::unwrap(&written).is_ok());
+    let written = export_match(saved, 7);
+    assert!(written.len().max(save) * 5 < MAX_EXPORT_BYTES, "{}: {}", G::SLUG, written.len());
+    assert!(matches!(Exported::read(&written), Ok(Exported::Match(_))));
 
     // Two others before it remain, and it remains after the next.
     for id in ["long-2", "long-3"] {
@@ -95,11 +89,11 @@ fn check<G: GameText>() -> [usize; 6] {
     let message = messages.iter().map(String::len).max().expect("the match");
     assert!(message * 3 / 2 < LONGEST_MESSAGE, "{}: {message}", G::SLUG);
 
-    let backup = export(&tab);
-    assert!(backup.len() < MAX_BACKUP_BYTES);
+    let backup = Backup::of(&tab).wrap(7);
+    let Ok(Exported::Data(data)) = Exported::read(&backup) else { panic!("it is whole") };
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import(any_rules, &there, Lang::En, &backup, true).expect("it is whole");
+    let came = import(any_rules, &there, Lang::En, &data, true);
     assert_eq!((came.past, came.unread, came.no_room), (3, 0, 0), "{}", G::SLUG);
     [link.len(), written.len(), save, entry, message, backup.len()]
 }

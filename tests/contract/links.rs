@@ -43,12 +43,10 @@ fn link<G: GameText>(of: LinkKind, table: &Table<G>, named: bool) -> String {
 
 /// The record and the players from a link.
 fn record<G: GameText>(link: &str) -> (Table<G>, Vec<Player>) {
-    let Ok(LinkContent::Match(match_export)) = read(link) else {
-        panic!("{link}: {:?}", read(link))
-    };
-    let (table, damage) = Table::open(&match_export.record).expect("a record");
+    let Ok(LinkContent::Match(saved)) = read(link) else { panic!("{link}: {:?}", read(link)) };
+    let (table, damage) = Table::open(&saved.record).expect("a record");
     assert_eq!(damage, None);
-    (table, serde_json::from_value(match_export.players).expect("players"))
+    (table, saved.players)
 }
 
 /// Links of version 1 (`tests/fixtures/links/v1/<slug>.txt`), two for each version of a game's rules: a deal, and a
@@ -88,11 +86,11 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
     let sent = SENT_LATER.iter().flat_map(|links| links.lines());
     let found = sent.map(|line| {
         let link = line.strip_prefix("durak ").expect("of Durak");
-        let Ok(LinkContent::Match(match_export)) = read(link) else { panic!("{link}") };
+        let Ok(LinkContent::Match(saved)) = read(link) else { panic!("{link}") };
         let (table, players) = record::<Durak>(link);
         assert_eq!((table.steps().len(), players.len()), (36, 4));
-        let changes = match_export.record.get("changes").and_then(|changes| changes.as_array());
-        (changes.map_or(0, Vec::len), match_export.ended)
+        let changes = saved.record.get("changes").and_then(|changes| changes.as_array());
+        (changes.map_or(0, Vec::len), saved.was_ended())
     });
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
 }
@@ -164,13 +162,11 @@ fn a_link_that_seats_one_duck_twice_gives_the_later_seat_another() {
     let Ok(LinkContent::Deal(deal)) = read(&link(LinkKind::Deal)) else { panic!("a deal") };
     apart(&deal.players);
     apart(&Draft::<Durak>::shared(&deal.draft.to_string()).expect("it can be set up").players);
-    let Ok(LinkContent::Match(match_export)) = read(&link(LinkKind::Match)) else {
-        panic!("a match")
-    };
+    let Ok(LinkContent::Match(saved)) = read(&link(LinkKind::Match)) else { panic!("a match") };
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     apart(
-        &ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
+        &ValidatedImport::validate(any_rules, &tab, Lang::En, saved)
             .expect("it can be kept")
             .saved()
             .players,

@@ -1,207 +1,100 @@
-//! All data of this device, as one text to export and import.
+//! What leaves a device as a text: all its data, or one match.
 //!
-//! An import is untrusted. Each match is replayed by its rules, each past match is played from its link, and only the
-//! settings are overwritten, if the user wants them.
+//! Both are values by key in the envelope of the storage. The match of a text that is nothing else has a key of its own.
 
-use super::daily;
-use super::game_rules::RulesFn;
-use super::history::{MatchHistory, merge_past};
-use super::import::ValidatedImport;
-use super::known_players::{COMPANY_KEY, KnownPlayers, PEOPLE_KEY};
-use super::lesson_progress::{lesson_progress, save_lesson_progress};
-use super::matches::{SavedMatch, find_match, match_key, new_id};
-use super::relation::Relation;
-use super::settings::Settings;
-use mallard_codes::GameId;
-use mallard_codes::is_match_id;
-use mallard_codes::{Backup, ExportError};
-use mallard_session::{LessonProgress, Player, set_apart, tidy_name};
-use mallard_store::{Storage, Stored};
-use mallard_words::Lang;
-use serde::Deserialize;
-use serde_json::{Value, json};
+use super::import::ImportError;
+use super::limits::MAX_EXPORT_BYTES;
+use mallard_codes::SavedMatch;
+use mallard_session::Label;
+use mallard_store::{Envelope, Storage, pack, unpack};
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
 
 /// Values that the store could not read are not exported.
 const DAMAGED_PREFIX: &str = "damaged/";
 
-/// The counts of an import.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ImportSummary {
-    /// Saved matches.
-    pub matches: usize,
-    /// Past matches.
-    pub past: usize,
-    /// Lessons, daily challenges, setups and names.
-    pub others: usize,
-    /// The settings, to be applied.
-    pub settings: Option<Settings>,
-    /// Entries that are here already, in the same state or a later one.
-    pub here: usize,
-    /// Entries that could not be read or that break their rules.
-    pub unread: usize,
-    /// Entries for which the storage had no room.
-    pub no_room: usize,
+/// The field of the values in the text. No save has a field of this name.
+const VALUES_FIELD: &str = "everything";
+
+/// The key of a match that leaves alone. Its own id means nothing elsewhere, and no match has this one.
+const LONE_MATCH_KEY: &str = "match/0";
+
+/// Values by key, on their way between devices. Nothing in them has been checked yet.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Backup {
+    pub values: Map<String, Value>,
 }
 
-/// Writes all readable data as a text.
-pub fn export(storage: &dyn Storage) -> String {
-    let mut backup = Backup::default();
-    for key in storage.keys("") {
-        if !key.starts_with(DAMAGED_PREFIX)
-            && let Some(value) = storage.read(&key).parse::<Value>().value()
-        {
-            backup.values.insert(key, value);
+impl Backup {
+    /// All readable data of a device.
+    pub fn of(storage: &dyn Storage) -> Self {
+        let mut values = Map::new();
+        for key in storage.keys("") {
+            if !key.starts_with(DAMAGED_PREFIX)
+                && let Some(value) = storage.read(&key).parse().value()
+            {
+                values.insert(key, value);
+            }
         }
+        Self { values }
     }
-    backup.wrap(storage.now())
+
+    /// The values as text, with an envelope and a checksum. `now` is in milliseconds since 1970.
+    pub fn wrap(self, now: u64) -> String {
+        pack(now, &json!({ VALUES_FIELD: self.values }))
+    }
 }
 
-/// Imports the contents of such a text: matches, lessons and daily challenges; with `settings`, also the settings, the
-/// names and the setups. Entries that are here already are not duplicated.
-///
-/// # Errors
-/// [`ExportError`] if it is no such text; nothing is changed then.
-pub fn import(
-    rules: RulesFn,
-    storage: &dyn Storage,
-    lang: Lang,
-    text: &str,
-    settings: bool,
-) -> Result<ImportSummary, ExportError> {
-    let mut summary = ImportSummary::default();
-    for (key, value) in Backup::unwrap(text)?.values {
-        match key.split_once('/') {
-            None if key == Settings::KEY && settings => match value {
-                Value::Object(_) => summary.settings = Some(Settings::read(&value)),
-                _ => summary.unread += 1,
+/// Writes one match as a text: nothing of who sat out, or who played on a phone. `now` is in milliseconds since 1970.
+pub fn export_match(saved: SavedMatch, now: u64) -> String {
+    let ended = saved.was_ended();
+    let SavedMatch { players, saved_at, record, .. } = saved;
+    let saved =
+        json!({ "players": players, "saved_at": saved_at, "ended": ended, "record": record });
+    pack(now, &json!({ VALUES_FIELD: { LONE_MATCH_KEY: saved } }))
+}
+
+/// What such a text brings.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Exported {
+    /// One match, which counts for no one here.
+    Match(SavedMatch),
+    /// The data of a device.
+    Data(Arc<Backup>),
+}
+
+impl Exported {
+    /// Reads a text that a user imports: with or without an envelope, also a match as it was exported before it got a
+    /// key, and one or both slots of a save.
+    ///
+    /// # Errors
+    /// [`ImportError`] if it is neither, or if anything in it was changed.
+    pub fn read(text: &str) -> Result<Self, ImportError> {
+        if text.len() > MAX_EXPORT_BYTES {
+            return Err(ImportError::TooLarge);
+        }
+        let text = text.trim_start_matches('\u{feff}').trim();
+        let Envelope { mut data, .. } =
+            unpack(text).or_else(|why| youngest_line(text).ok_or(why))?;
+        let value = match data.get_mut(VALUES_FIELD).map(Value::take) {
+            None => data,
+            Some(Value::Object(values)) => match values.get(LONE_MATCH_KEY) {
+                Some(saved) if values.len() == 1 => saved.clone(),
+                _ => return Ok(Self::Data(Arc::new(Backup { values }))),
             },
-            None if key == "past" => summary.takes_past(rules, storage, &value),
-            None if key == daily::KEY => summary.adds(daily::import_days(storage, &value)),
-            None if key == PEOPLE_KEY && settings => {
-                summary.adds(KnownPlayers::import(storage, &value));
-            }
-            None if key == COMPANY_KEY && settings => {
-                summary.adds(KnownPlayers::import_company(storage, &value));
-            }
-            Some(("match", id)) if is_match_id(id) => {
-                summary.counts(take_match(rules, storage, lang, id, &value), |summary| {
-                    &mut summary.matches
-                });
-            }
-            Some(("lesson", slug)) => {
-                summary.counts(take_lesson(storage, slug, &value), |summary| &mut summary.others);
-            }
-            Some(("setup", slug)) if settings => {
-                summary
-                    .counts(take_setup(storage, &key, slug, value), |summary| &mut summary.others);
-            }
-            // Not wanted, or of no known kind.
-            _ => {}
-        }
-    }
-    Ok(summary)
-}
-
-enum EntryOutcome {
-    In,
-    Here,
-    Unread,
-    NoRoom,
-}
-
-impl ImportSummary {
-    fn counts(&mut self, taken: EntryOutcome, kind: fn(&mut Self) -> &mut usize) {
-        *match taken {
-            EntryOutcome::In => kind(self),
-            EntryOutcome::Here => &mut self.here,
-            EntryOutcome::Unread => &mut self.unread,
-            EntryOutcome::NoRoom => &mut self.no_room,
-        } += 1;
-    }
-
-    /// Counts other data: was any of it new? `None` if it could not be read.
-    fn adds(&mut self, some: Option<bool>) {
-        match some {
-            Some(some) => self.others += usize::from(some),
-            None => self.unread += 1,
-        }
-    }
-
-    fn takes_past(&mut self, rules: RulesFn, storage: &dyn Storage, value: &Value) {
-        let count = value.get("matches").and_then(Value::as_array).map_or(1, Vec::len);
-        let book = MatchHistory::read(value).verified(|entry| entry.verified(rules));
-        let sound = book.len();
-        self.unread += count - sound;
-        match merge_past(storage, book) {
-            Ok(added) => {
-                self.past += added;
-                self.here += sound - added;
-            }
-            Err(_) => self.no_room += sound,
-        }
+            Some(_) => return Err(ImportError::NoMatch),
+        };
+        // An exported match has no label, and its early end is a field of its own.
+        let ended = value["ended"] == true;
+        // As a text, because saves are read from texts: to read values too would take more of the download.
+        let mut saved: SavedMatch =
+            serde_json::from_str(&value.to_string()).map_err(|_| ImportError::NoMatch)?;
+        saved.label = Some(Label::imported(ended || saved.was_ended()));
+        Ok(Self::Match(saved))
     }
 }
 
-fn take_match(
-    rules: RulesFn,
-    storage: &dyn Storage,
-    lang: Lang,
-    id: &str,
-    value: &Value,
-) -> EntryOutcome {
-    let Ok(saved) = SavedMatch::deserialize(value) else { return EntryOutcome::Unread };
-    let Ok(checked) = ValidatedImport::again(rules, storage, lang, saved) else {
-        return EntryOutcome::Unread;
-    };
-    if checked.damage.is_some() {
-        return EntryOutcome::Unread;
-    }
-    // Two matches may have the same deal: a longer match is the same one only if its id is the same.
-    let is_here = match &checked.here {
-        Some((_, Relation::Same)) => true,
-        Some((here, Relation::Ahead(_))) => here == id,
-        _ => false,
-    };
-    if is_here {
-        return EntryOutcome::Here;
-    }
-    // Another state of it is stored in addition, as when it is imported alone.
-    let free = find_match(storage, id) == Stored::Missing;
-    let id = if free { id.to_owned() } else { new_id(storage) };
-    if checked.save_as(storage, &id).is_ok() {
-        return EntryOutcome::In;
-    }
-    storage.take_unsaved(&match_key(&id));
-    EntryOutcome::NoRoom
-}
-
-fn take_lesson(storage: &dyn Storage, slug: &str, value: &Value) -> EntryOutcome {
-    let Ok(progress) = LessonProgress::deserialize(value) else { return EntryOutcome::Unread };
-    if GameId::from_slug(slug).is_none() {
-        return EntryOutcome::Unread;
-    }
-    if lesson_progress(storage, slug).is_some_and(|here| here.steps >= progress.steps) {
-        return EntryOutcome::Here;
-    }
-    save_lesson_progress(storage, slug, progress);
-    EntryOutcome::In
-}
-
-fn take_setup(storage: &dyn Storage, key: &str, slug: &str, mut value: Value) -> EntryOutcome {
-    let players = Vec::<Player>::deserialize(&value["players"]);
-    let (Some(_), Ok(mut players)) = (GameId::from_slug(slug), players) else {
-        return EntryOutcome::Unread;
-    };
-    set_apart(&mut players);
-    for player in &mut players {
-        player.name = player.name.as_deref().and_then(tidy_name);
-    }
-    // The setup page checks the options: if they do not fit, no setup is stored.
-    value["players"] = json!(players);
-    if storage.read(key) != Stored::Missing {
-        return EntryOutcome::Here;
-    }
-    // In storage or in memory: if it is lost, a few taps make it again.
-    let _ = storage.write(key, &value.to_string());
-    EntryOutcome::In
+/// The younger envelope of an export with both slots of a key, one per line.
+fn youngest_line(text: &str) -> Option<Envelope> {
+    text.lines().filter_map(|line| unpack(line.trim()).ok()).max_by_key(|frame| frame.age)
 }

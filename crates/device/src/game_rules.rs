@@ -3,9 +3,8 @@
 use super::history::{PastMatch, verify};
 use super::import::{ImportError, ValidatedImport, validate};
 use super::night::NextMatch;
-use mallard_codes::GameId;
-use mallard_codes::MatchExport;
 use mallard_codes::link::{LinkContent, LinkError, OpenedLink, read_opened};
+use mallard_codes::{GameId, SavedMatch};
 use mallard_engine::Level;
 use mallard_store::Storage;
 use mallard_words::{BestUnit, GameText, Lang};
@@ -18,7 +17,7 @@ pub trait GameRules: Sync {
     /// The levels of its bots, weakest first.
     fn levels(&self) -> &'static [Level];
 
-    /// Replays an imported match; `imported`: was it played elsewhere?
+    /// Replays an imported match.
     ///
     /// # Errors
     /// [`ImportError`] if it cannot be imported.
@@ -26,8 +25,7 @@ pub trait GameRules: Sync {
         &self,
         storage: &dyn Storage,
         lang: Lang,
-        export: MatchExport,
-        imported: bool,
+        saved: SavedMatch,
     ) -> Result<ValidatedImport, ImportError>;
 
     /// Reads the rest of a link of this game.
@@ -37,7 +35,7 @@ pub trait GameRules: Sync {
     fn read_link(&self, link: OpenedLink<'_>) -> Result<LinkContent, LinkError>;
 
     /// Returns a past match with the result by its rules, if its link has the same match; else `None`.
-    fn verify(&self, entry: PastMatch, linked: MatchExport) -> Option<PastMatch>;
+    fn verify(&self, entry: PastMatch, linked: SavedMatch) -> Option<PastMatch>;
 
     /// Begins the next match of a group, and returns its id; `None` if the game has fewer seats.
     fn begin_next(&self, storage: &dyn Storage, lang: Lang, next: NextMatch) -> Option<String>;
@@ -71,17 +69,16 @@ impl<G: GameText> GameRules for TypedGame<G> {
         &self,
         storage: &dyn Storage,
         lang: Lang,
-        export: MatchExport,
-        imported: bool,
+        saved: SavedMatch,
     ) -> Result<ValidatedImport, ImportError> {
-        validate::<G>(storage, lang, self.game(), export, imported)
+        validate::<G>(storage, lang, self.game(), saved)
     }
 
     fn read_link(&self, link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
         read_opened::<G>(link)
     }
 
-    fn verify(&self, entry: PastMatch, linked: MatchExport) -> Option<PastMatch> {
+    fn verify(&self, entry: PastMatch, linked: SavedMatch) -> Option<PastMatch> {
         verify::<G>(entry, linked)
     }
 

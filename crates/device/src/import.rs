@@ -1,14 +1,13 @@
 //! Replays an imported match by the rules of its game before it is shown.
 
-use super::matches::{SavedMatch, find_match, ids, new_id, save_match};
+use super::matches::{find_match, ids, new_id, save_match};
 use super::relation::Relation;
-use mallard_codes::GameId;
-use mallard_codes::{ExportError, MatchExport};
+use mallard_codes::{GameId, SavedMatch};
 use mallard_engine::{Damage, Level, Record, Setup};
 use mallard_session::{
     Duck, Label, OpenError, Player, PlayerKind, ReplayedRecord, follow, set_apart, tidy_name,
 };
-use mallard_store::{Storage, StoreError};
+use mallard_store::{EnvelopeError, Storage, StoreError};
 use mallard_words::{GameText, Lang, Names, import_messages};
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -71,18 +70,32 @@ impl ValidatedImport {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ImportError {
+    Empty,
+    FileUnread,
+    /// The text is of no known kind.
+    Unknown,
+    /// The text is the code of a phone, which only its table takes.
+    PhoneCode,
     TooLarge,
-    /// It is not a match, or no step of it can be replayed.
+    /// It is not an export, has changed since it was written, or no step of its match can be replayed.
     NoMatch,
+    /// It is whole, but a newer version of the app wrote it.
+    Newer,
     /// It is a match, but not for this version.
     Unopened(OpenError),
 }
 
 impl ImportError {
     pub fn sentence(self, lang: Lang) -> &'static str {
+        let words = import_messages(lang);
         match self {
-            Self::TooLarge => import_messages(lang).too_large,
-            Self::NoMatch => import_messages(lang).no_match,
+            Self::Empty => words.empty,
+            Self::FileUnread => words.file_unread,
+            Self::Unknown => words.unknown,
+            Self::PhoneCode => words.phone_code,
+            Self::TooLarge => words.too_large,
+            Self::NoMatch => words.no_match,
+            Self::Newer => words.newer,
             Self::Unopened(why) => why.sentence(lang),
         }
     }
@@ -97,42 +110,16 @@ impl From<OpenError> for ImportError {
     }
 }
 
-impl From<ExportError> for ImportError {
-    fn from(bad: ExportError) -> Self {
-        match bad {
-            ExportError::TooLarge => Self::TooLarge,
-            ExportError::NoMatch => Self::NoMatch,
-            ExportError::Newer => Self::Unopened(OpenError::Newer),
+impl From<EnvelopeError> for ImportError {
+    fn from(why: EnvelopeError) -> Self {
+        match why {
+            EnvelopeError::Damaged => Self::NoMatch,
+            EnvelopeError::Newer(_) => Self::Newer,
         }
     }
 }
 
-/// Why a text or file has nothing to show.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TextError {
-    Empty,
-    FileUnread,
-    /// The text is of no known kind.
-    Unknown,
-    /// The text is the code of a phone, which only its table takes.
-    PhoneCode,
-    /// The text is meant as a match, and cannot be one.
-    Refused(ImportError),
-}
-
-impl TextError {
-    pub fn sentence(self, lang: Lang) -> &'static str {
-        match self {
-            Self::Empty => import_messages(lang).empty,
-            Self::FileUnread => import_messages(lang).file_unread,
-            Self::Unknown => import_messages(lang).unknown,
-            Self::PhoneCode => import_messages(lang).phone_code,
-            Self::Refused(why) => why.sentence(lang),
-        }
-    }
-}
-
-/// Replays a match by the rules of its game; `imported`: was it played elsewhere?
+/// Replays a match by the rules of its game.
 ///
 /// # Errors
 /// [`ImportError`] if it cannot be imported.
@@ -140,11 +127,10 @@ pub(super) fn validate<G: GameText>(
     storage: &dyn Storage,
     lang: Lang,
     game: GameId,
-    export: MatchExport,
-    imported: bool,
+    saved: SavedMatch,
 ) -> Result<ValidatedImport, ImportError> {
-    let MatchExport { players, saved_at, ended, record } = export;
-    let mut players = Vec::<Player>::deserialize(&players).map_err(|_| ImportError::NoMatch)?;
+    let ended = saved.was_ended();
+    let SavedMatch { mut players, saved_at, label: old_label, record, .. } = saved;
     if players.len() > usize::from(*G::SEATS.end()) {
         return Err(ImportError::NoMatch);
     }
@@ -156,7 +142,7 @@ pub(super) fn validate<G: GameText>(
     let ReplayedRecord { table, seating, damage } = follow::<G>(&record, &players, ended)?;
     let names = Names::new(players.iter().filter_map(|player| player.name.clone()));
     let mut label = Label::new(&table, &names, &seating);
-    label.imported = imported;
+    label.imported = old_label.is_some_and(|label| label.imported);
     let record: Record<G> = table.record().with_changes(seating.written());
     let record = serde_json::to_value(&record).map_err(|_| ImportError::NoMatch)?;
     let moves = table.steps().len();
@@ -198,9 +184,7 @@ fn find_existing<G: GameText>(
         name_options::<G>(&mut saved.record);
         let relation = match Relation::compare(&saved.record, record)? {
             // A match that was ended is not the same as one that continues.
-            Relation::Same if saved.label.is_some_and(|label| label.ended) != ended => {
-                Relation::Differs
-            }
+            Relation::Same if saved.was_ended() != ended => Relation::Differs,
             relation => relation,
         };
         Some((id, relation))

@@ -13,6 +13,7 @@ mod game_profile;
 mod game_rules;
 mod history;
 mod import;
+mod import_data;
 mod known_players;
 mod lesson_progress;
 pub mod limits;
@@ -30,8 +31,8 @@ mod shortcut;
 mod stats;
 mod summary;
 
-pub use backup::{ImportSummary, export, import};
-pub use by_rules::{imported_game, read_link};
+pub use backup::{Backup, Exported, export_match};
+pub use by_rules::read_link;
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
     week,
@@ -43,14 +44,16 @@ pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
     MatchHistory, PastMatch, clear_past, end_night, forget_past, past_matches, past_names,
 };
-pub use import::{ImportError, TextError, ValidatedImport};
+pub use import::{ImportError, ValidatedImport};
+pub use import_data::{ImportSummary, import};
 pub use known_players::{KnownPlayers, company, seated};
 pub use lesson_progress::{lesson_progress, save_lesson_progress, stop_offering_lesson};
 pub use lock_holder::LockHolder;
+pub use mallard_codes::SavedMatch;
 pub use mallard_store::{Storage, StoreError, Stored};
 pub use matches::{
-    NewMatch, SavedMatch, SavedMatchHead, begin_match, find_match, forget_match, glance_at_all,
-    is_match_key, match_export, match_key, match_texts, new_id, retry_unsaved, save_match,
+    NewMatch, SavedMatchHead, begin_match, find_match, forget_match, glance_at_all, is_match_key,
+    match_key, match_texts, new_id, retry_unsaved, save_match,
 };
 pub use moment::Moment;
 pub use night::{

@@ -2,7 +2,9 @@
 //! of each game to each of them.
 
 pub use mallard_codes::link::LONGEST_LINK;
-pub use mallard_codes::{MAX_BACKUP_BYTES, MAX_TEXT_BYTES};
+
+/// Most bytes of an export that is read: browsers give an app no more than ten million.
+pub const MAX_EXPORT_BYTES: usize = 10 << 20;
 
 /// The longest message between a tablet and a phone, in bytes.
 pub use mallard_session::LONGEST_MESSAGE;

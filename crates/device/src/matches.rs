@@ -2,52 +2,14 @@
 
 use super::known_players::KnownPlayers;
 use crate::lock_holder::LockHolder;
-use mallard_codes::GameId;
-use mallard_codes::MatchExport;
-use mallard_engine::{Damage, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
-use mallard_session::{Label, OpenError, Player, Session};
+use mallard_codes::SavedMatch;
+use mallard_engine::{Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
+use mallard_session::{Label, Player};
 use mallard_store::{SlotTexts, Storage, StoreError, Stored, has_more, merge};
-use mallard_words::{GameText, Lang};
-use serde::{Deserialize, Serialize};
+use mallard_words::Lang;
 use serde_json::Value;
 
 const KEY_PREFIX: &str = "match/";
-
-/// A match in the format of its save: the players, the time, and the record of the decisions.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct SavedMatch<R = Value> {
-    /// The players, in the order of the seats.
-    pub players: Vec<Player>,
-    /// When it was saved, in milliseconds since 1970.
-    pub saved_at: u64,
-    /// The label for the home screen; `None` before the table has been shown.
-    pub label: Option<Label>,
-    /// The players who sit this match out, because the game has no seat for them.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub sat_out: Vec<Player>,
-    /// A [`Record`], or the requested part of it; it contains the game.
-    pub record: R,
-}
-
-impl SavedMatch {
-    pub fn slug(&self) -> Option<&str> {
-        self.record.get("game")?.as_str()
-    }
-
-    /// The game, if this version has it.
-    pub fn game(&self) -> Option<GameId> {
-        self.slug().and_then(GameId::from_slug)
-    }
-
-    /// Opens the match as it was left, and returns where it ends before its record does.
-    ///
-    /// # Errors
-    /// The reason why the match cannot be shown.
-    pub fn open<G: GameText>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), OpenError> {
-        let ended = self.label.is_some_and(|label| label.ended);
-        Session::open(&self.record, self.players, ended, lang)
-    }
-}
 
 /// A match of which only the label is read, and the head that determines whether it can be opened.
 pub type SavedMatchHead = SavedMatch<RecordHead>;
@@ -211,12 +173,6 @@ pub fn find_match(storage: &dyn Storage, id: &str) -> Stored<SavedMatch> {
 /// The texts of a match as they are in storage, readable or not.
 pub fn match_texts(storage: &dyn Storage, id: &str) -> SlotTexts {
     storage.texts(&match_key(id))
-}
-
-pub fn match_export(saved: SavedMatch) -> Option<MatchExport> {
-    let players = serde_json::to_value(saved.players).ok()?;
-    let ended = saved.label.is_some_and(|label| label.ended);
-    Some(MatchExport { players, saved_at: saved.saved_at, ended, record: saved.record })
 }
 
 pub fn ids(storage: &dyn Storage) -> Vec<String> {

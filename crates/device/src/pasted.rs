@@ -1,10 +1,10 @@
 //! The content of a text from outside: each field and file that takes one asks here.
 
-use super::import::{ImportError, TextError};
-use super::limits::MAX_TEXT_BYTES;
+use super::backup::Exported;
+use super::import::ImportError;
+use super::limits::MAX_EXPORT_BYTES;
 use mallard_codes::Route;
 use mallard_codes::link::{letters, linked_game};
-use mallard_codes::{Backup, MatchExport};
 
 /// The letters of the shortest and of the longest code of a tablet or a phone (docs/phones.md).
 const CODE_LENGTHS: std::ops::RangeInclusive<usize> = 40..=150;
@@ -13,10 +13,10 @@ const CODE_LENGTHS: std::ops::RangeInclusive<usize> = 40..=150;
 const KIND_MASK: u8 = 0xC0;
 
 /// What a text contains.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Pasted {
     /// A match, or all the data of a device, for the page of imports.
-    Export,
+    Export(Exported),
     /// A link or a code: it opens this.
     Opens(Route),
 }
@@ -25,23 +25,14 @@ impl Pasted {
     /// Reads a text as far as possible without the rules.
     ///
     /// # Errors
-    /// [`TextError`]: the fault of the text.
-    pub fn read(text: &str) -> Result<Self, TextError> {
-        let refused = |why| Err(TextError::Refused(why));
+    /// [`ImportError`]: the fault of the text.
+    pub fn read(text: &str) -> Result<Self, ImportError> {
         let trimmed = text.trim_start_matches('\u{feff}').trim();
         if trimmed.is_empty() {
-            return Err(TextError::Empty);
+            return Err(ImportError::Empty);
         }
-        if Backup::is_begun(text) {
-            return Ok(Self::Export);
-        }
-        if text.len() > MAX_TEXT_BYTES {
-            return refused(ImportError::TooLarge);
-        }
-        if trimmed.starts_with('{') {
-            return MatchExport::unwrap(text)
-                .map(|_| Self::Export)
-                .map_err(|why| TextError::Refused(why.into()));
+        if trimmed.starts_with('{') || text.len() > MAX_EXPORT_BYTES {
+            return Exported::read(text).map(Self::Export);
         }
         opened(trimmed).map_or_else(|| code(trimmed), |route| Ok(Self::Opens(route)))
     }
@@ -85,13 +76,13 @@ fn route(word: &str) -> Option<Route> {
 }
 
 /// The letters of a code without its link.
-fn code(text: &str) -> Result<Pasted, TextError> {
+fn code(text: &str) -> Result<Pasted, ImportError> {
     let code: String = text.split_whitespace().collect();
     let bytes = letters::read(&code).filter(|_| CODE_LENGTHS.contains(&code.len()));
     match bytes.as_ref().and_then(|bytes| bytes.first()) {
         Some(kind) if kind & KIND_MASK == 0 => Ok(Pasted::Opens(Route::Phone(code))),
-        Some(_) => Err(TextError::PhoneCode),
-        None => Err(TextError::Unknown),
+        Some(_) => Err(ImportError::PhoneCode),
+        None => Err(ImportError::Unknown),
     }
 }
 
@@ -140,20 +131,19 @@ mod tests {
             assert_eq!(Pasted::read(&text), joins, "{text}");
         }
         for phone in [answer, back] {
-            assert_eq!(Pasted::read(&phone), Err(TextError::PhoneCode));
+            assert_eq!(Pasted::read(&phone), Err(ImportError::PhoneCode));
         }
     }
 
     #[test]
     fn a_text_of_no_kind_is_refused_with_its_reason() {
         for text in ["what?", "7", "[]", "#", "#/open", "#/past/", "d1.", "x1.AAAA", "e.g. this"] {
-            assert_eq!(Pasted::read(text), Err(TextError::Unknown), "{text}");
+            assert_eq!(Pasted::read(text), Err(ImportError::Unknown), "{text}");
         }
         for text in ["", " \n", "\u{feff}"] {
-            assert_eq!(Pasted::read(text), Err(TextError::Empty), "{text}");
+            assert_eq!(Pasted::read(text), Err(ImportError::Empty), "{text}");
         }
-        let refused = |why| Err(TextError::Refused(why));
-        assert_eq!(Pasted::read("{}"), refused(ImportError::NoMatch));
-        assert_eq!(Pasted::read(&"7".repeat(MAX_TEXT_BYTES + 1)), refused(ImportError::TooLarge));
+        assert_eq!(Pasted::read("{}"), Err(ImportError::NoMatch));
+        assert_eq!(Pasted::read(&"7".repeat(MAX_EXPORT_BYTES + 1)), Err(ImportError::TooLarge));
     }
 }

@@ -2,9 +2,10 @@
 
 use super::history::{self, PastMatch};
 use super::lesson_progress::save_lesson_progress;
-use super::matches::{self, Additions, SavedMatch, match_key, separate};
+use super::matches::{self, Additions, match_key, separate};
 use super::save_error::SaveError;
 use crate::lock_holder::LockHolder;
+use mallard_codes::SavedMatch;
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{Label, Lesson, Player, Session};
 use mallard_store::{SlotTexts, Storage, StoreError, Stored};

@@ -1,4 +1,4 @@
-//! Exports a match: as a file, by the device's own sharing, or as a text to copy.
+//! Exports a match or all data: as a file, by the device's own sharing, or as a text to copy.
 
 use super::app::{App, use_app};
 use super::copy::{copy_text, say_unless};
@@ -9,18 +9,18 @@ use super::translate::translate;
 use crate::html;
 use leptos::prelude::*;
 use leptos::web_sys::HtmlTextAreaElement;
-use mallard_device::Stored;
-use mallard_device::{find_match, match_export, match_texts};
+use mallard_device::{Backup, SavedMatch, Stored, export_match, find_match, match_texts};
 use mallard_web::{self as web, Outgoing};
 use mallard_words::export_messages;
 
-/// What to export.
+/// An export on offer.
 #[derive(Clone, PartialEq, Debug)]
-enum Source {
-    /// The match saved under this id.
-    Match(String),
-    /// Texts as they are in storage.
-    Texts(Vec<String>),
+struct Offer {
+    title: String,
+    hint: &'static str,
+    outgoing: Outgoing,
+    /// Is it short enough to be copied as a text?
+    is_short: bool,
 }
 
 /// The dialog and its contents. A handle: copy it freely.
@@ -28,13 +28,12 @@ enum Source {
 pub struct Exporter {
     app: App,
     open: RwSignal<bool>,
-    /// The title, and what to export.
-    offered: RwSignal<Option<(String, Source)>>,
+    offer: RwSignal<Option<Offer>>,
 }
 
 impl Exporter {
     pub fn new(app: App) -> Self {
-        Self { app, open: RwSignal::new(false), offered: RwSignal::new(None) }
+        Self { app, open: RwSignal::new(false), offer: RwSignal::new(None) }
     }
 
     pub fn is_open(self) -> bool {
@@ -43,43 +42,46 @@ impl Exporter {
 
     /// Offers a saved match; if it cannot be read, its raw texts.
     pub fn offer(self, id: &str, title: String) {
-        self.show(title, Source::Match(id.to_owned()));
+        match find_match(web::storage(), id) {
+            Stored::Value(saved) | Stored::Recovered(saved) => {
+                let words = export_messages(self.app.lang_now());
+                let title = (words.title)(&title);
+                self.show(Offer {
+                    title,
+                    hint: words.hint,
+                    outgoing: file_of(saved),
+                    is_short: true,
+                });
+            }
+            _ => self.offer_raw(title, &match_texts(web::storage(), id).to_vec()),
+        }
     }
 
     /// Offers texts as they are in storage.
     pub fn offer_raw(self, title: String, texts: &[String]) {
-        self.show(title, Source::Texts(texts.to_vec()));
+        let words = export_messages(self.app.lang_now());
+        let outgoing = Outgoing { name: String::from("raw"), text: texts.join("\n") };
+        let title = (words.title)(&title);
+        self.show(Offer { title, hint: words.raw_hint, outgoing, is_short: true });
     }
 
-    fn show(self, title: String, source: Source) {
-        self.offered.set(Some((title, source)));
+    /// Offers all data of this device.
+    pub fn offer_data(self, title: &str, hint: &'static str) {
+        let storage = web::storage();
+        let text = Backup::of(storage).wrap(storage.now());
+        let outgoing = Outgoing { name: String::from("data"), text };
+        self.show(Offer { title: title.to_owned(), hint, outgoing, is_short: false });
+    }
+
+    fn show(self, offer: Offer) {
+        self.offer.set(Some(offer));
         self.open.set(true);
     }
 }
 
-impl Source {
-    /// The file, and whether it has unreadable data.
-    fn read(self) -> (Outgoing, bool) {
-        let texts = match self {
-            Self::Match(id) => {
-                if let Some(outgoing) = outgoing_match(&id) {
-                    return (outgoing, false);
-                }
-                match_texts(web::storage(), &id).to_vec()
-            }
-            Self::Texts(texts) => texts,
-        };
-        (Outgoing { name: String::from("raw"), text: texts.join("\n") }, true)
-    }
-}
-
-fn outgoing_match(id: &str) -> Option<Outgoing> {
-    let (Stored::Value(saved) | Stored::Recovered(saved)) = find_match(web::storage(), id) else {
-        return None;
-    };
+pub fn file_of(saved: SavedMatch) -> Outgoing {
     let name = saved.slug().filter(|slug| is_plain(slug)).unwrap_or("match").to_owned();
-    let text = match_export(saved)?.wrap(web::storage().now());
-    Some(Outgoing { name, text })
+    Outgoing { name, text: export_match(saved, web::storage().now()) }
 }
 
 /// Can it be part of the name of a file?
@@ -89,20 +91,19 @@ fn is_plain(slug: &str) -> bool {
 
 #[component]
 pub fn ExportDialog(exporter: Exporter) -> impl IntoView {
-    let Exporter { app, open, offered } = exporter;
+    let Exporter { app, open, offer } = exporter;
     let title = live_text(move || {
-        let title = offered.with(|offered| offered.as_ref().map(|(title, _)| title.clone()));
-        (export_messages(app.lang()).title)(&title.unwrap_or_default())
+        offer.with(|offer| offer.as_ref().map(|offer| offer.title.clone())).unwrap_or_default()
     });
     view! {
         <Sheet open title body="dialog__body transfer stacked">
-            {live(move || offered.get().map(|(_, source)| body(app, source)).into_any())}
+            {live(move || offer.get().map(|offer| body(app, offer)).into_any())}
         </Sheet>
     }
 }
 
-fn body(app: App, source: Source) -> AnyView {
-    let (outgoing, raw) = source.read();
+fn body(app: App, offer: Offer) -> AnyView {
+    let Offer { hint, outgoing, is_short, .. } = offer;
     let words = export_messages(app.lang());
     let status = RwSignal::new("");
     let outgoing = StoredValue::new(outgoing);
@@ -115,13 +116,28 @@ fn body(app: App, source: Source) -> AnyView {
             </button>
         }
     });
-    let copy = move |_| {
-        copy_text(app, status, outgoing.with_value(|outgoing| outgoing.text.clone()));
-    };
+    let text = move || outgoing.with_value(|outgoing| outgoing.text.clone());
     let select =
         |event: leptos::ev::FocusEvent| event_target::<HtmlTextAreaElement>(&event).select();
+    let area = is_short.then(|| {
+        view! {
+            <textarea
+                class="transfer__text"
+                readonly
+                rows="4"
+                spellcheck="false"
+                aria-label=words.text
+                prop:value=text()
+                on:focus=select
+            ></textarea>
+        }
+    });
+    let copy = is_short.then(|| {
+        let copy = move |_| copy_text(app, status, text());
+        view! { <button type="button" class="button" on:click=copy>{words.copy}</button> }
+    });
     html! {
-        <p class="muted">{if raw { words.raw_hint } else { words.hint }}</p>
+        <p class="muted">{hint}</p>
         <div class="transfer__actions across wrapped">
             <button
                 type="button"
@@ -133,17 +149,9 @@ fn body(app: App, source: Source) -> AnyView {
             </button>
             {share}
         </div>
-        <textarea
-            class="transfer__text"
-            readonly
-            rows="4"
-            spellcheck="false"
-            aria-label=words.text
-            prop:value=outgoing.with_value(|outgoing| outgoing.text.clone())
-            on:focus=select
-        ></textarea>
+        {area}
         <div class="transfer__actions across wrapped">
-            <button type="button" class="button" on:click=copy>{words.copy}</button>
+            {copy}
             <p role="status">{live(move || status.get().into_any())}</p>
         </div>
     }

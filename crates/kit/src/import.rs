@@ -4,8 +4,8 @@ use super::{App, ChosenFile, Sheet, file_button, live, translate, use_app};
 use crate::html;
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_device::limits::MAX_BACKUP_BYTES;
-use mallard_device::{ImportError, Pasted, TextError};
+use mallard_device::limits::MAX_EXPORT_BYTES;
+use mallard_device::{ImportError, Pasted};
 use mallard_words::{ImportMessages, import_messages};
 
 #[component]
@@ -17,12 +17,12 @@ pub fn ImportDialog(open: RwSignal<bool>) -> impl IntoView {
 
 fn body(app: App) -> AnyView {
     let pasted = RwSignal::new(String::new());
-    let trouble = RwSignal::new(None::<TextError>);
+    let trouble = RwSignal::new(None::<ImportError>);
     let bring = move |text: &str| trouble.set(hand_over(app, text).err());
     let choose = move |chosen| match chosen {
         ChosenFile::Text(text) => bring(&text),
-        ChosenFile::TooLarge => trouble.set(Some(TextError::Refused(ImportError::TooLarge))),
-        ChosenFile::Unread => trouble.set(Some(TextError::FileUnread)),
+        ChosenFile::TooLarge => trouble.set(Some(ImportError::TooLarge)),
+        ChosenFile::Unread => trouble.set(Some(ImportError::FileUnread)),
     };
     let words = move |pick: fn(&ImportMessages) -> &'static str| pick(import_messages(app.lang()));
     let complaint = live(move || {
@@ -32,7 +32,7 @@ fn body(app: App) -> AnyView {
     html! {
         <p class="muted">{words(|words| words.hint)}</p>
         <div class="transfer__actions across wrapped">
-            {file_button(app, MAX_BACKUP_BYTES, Callback::new(choose))}
+            {file_button(app, MAX_EXPORT_BYTES, Callback::new(choose))}
         </div>
         <label class="transfer__label stacked">
             <span>{words(|words| words.paste)}</span>
@@ -54,11 +54,11 @@ fn body(app: App) -> AnyView {
 }
 
 /// Opens a link, or hands an export to the table.
-fn hand_over(app: App, text: &str) -> Result<(), TextError> {
+fn hand_over(app: App, text: &str) -> Result<(), ImportError> {
     let route = match Pasted::read(text)? {
         Pasted::Opens(route) => route,
-        Pasted::Export => {
-            app.left.update_value(|left| left.import = Some(text.into()));
+        Pasted::Export(export) => {
+            app.left.update_value(|left| left.import = Some(export));
             Route::Import
         }
     };

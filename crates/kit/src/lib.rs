@@ -50,7 +50,7 @@ pub use copy::{copy_text, say_unless};
 pub use dialog::{Dialog, DialogClosed};
 pub use drag::{Drag, Dropped};
 pub use edges::{ALL_EDGES_QUERY, Edge, SHARED_TABLE_QUERY, edges};
-pub use export::{ExportButton, ExportDialog, Exporter};
+pub use export::{ExportButton, ExportDialog, Exporter, file_of};
 pub use field::{name_field, plain_field};
 pub use file::{ChosenFile, file_button};
 pub use focus::focus_when_shown;

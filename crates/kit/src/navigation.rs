@@ -1,10 +1,9 @@
 //! What one screen leaves for another.
 
 use mallard_codes::{GameId, Route};
-use mallard_device::NextMatch;
+use mallard_device::{Exported, NextMatch};
 use mallard_engine::Seat;
 use std::cell::RefCell;
-use std::sync::Arc;
 
 /// What the screens leave for each other, as long as the page is open.
 #[derive(Default, Debug)]
@@ -15,8 +14,8 @@ pub struct NavigationState {
     pub next_match: Option<(GameId, NextMatch)>,
     /// The text of a shared deal, for the setup of its game; read once.
     pub shared_deal: Option<(GameId, String)>,
-    /// A text to import, for the table, which alone knows the rules.
-    pub import: Option<Arc<str>>,
+    /// An export to import, for the table, which alone knows the rules.
+    pub import: Option<Exported>,
     /// The id of the match that the table shares at once; read once.
     pub share: Option<String>,
     /// The match that was left for its replay, and the seat whose cards were open. It is read once, so that the next user

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the home screen is a separate program without rules. The match is the
 /// record alone; only the early end by a player is stored here.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Label {
     /// Can the match be continued?
     pub open: bool,
@@ -48,6 +48,11 @@ impl Label {
             statuses: Lang::ALL.map(|lang| (lang, status(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),
         }
+    }
+
+    /// The label of a match that comes without one. Did a player end it early?
+    pub fn imported(ended: bool) -> Self {
+        Self { ended, imported: true, ..Self::default() }
     }
 
     /// The sentence about whom the match waits for, or who won.

@@ -200,22 +200,4 @@ messages!(history_messages(HistoryMessages {
         "공간이 부족해 가져오지 못한 것: {count}개.",
         "空き容量がなく追加できなかったもの：{count}件。"
     ],
-    too_large: [
-        "This is too large to be a file from Mallard.",
-        "Mallard 파일이라기에는 너무 큽니다.",
-        "Mallardのファイルにしては大きすぎます。"
-    ],
-    damaged: [
-        "This is not a file with all the data of a device, or part of it is missing or has been \
-         changed.",
-        "한 기기의 모든 데이터가 든 파일이 아니거나, 일부가 빠졌거나 바뀌었습니다.",
-        "端末のすべてのデータが入ったファイルではないか、一部が欠けているか、\
-         書き換えられています。"
-    ],
-    newer: [
-        "This file was made by a newer version of Mallard. Reload the page to update.",
-        "더 새로운 버전의 Mallard에서 만든 파일입니다. 페이지를 새로 고쳐 업데이트하세요.",
-        "より新しいバージョンのMallardで作られたファイルです。\
-         ページを再読み込みして更新してください。"
-    ],
 }));

@@ -13,11 +13,10 @@ use crate::random::{dealt, play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use change::{change_text, change_value};
-use mallard::codes::MatchExport;
 use mallard::codes::link::{self, LinkContent, LinkKind};
 use mallard::device::{
-    SavedMatch, Settings, ValidatedImport, find_match, glance_at_all, match_key, read_link,
-    summarize,
+    Exported, SavedMatch, Settings, ValidatedImport, find_match, glance_at_all, import, match_key,
+    read_link, summarize,
 };
 use mallard::engine::{Rng, Table};
 use mallard::games::{GAMES, GameId, profile};
@@ -144,7 +143,22 @@ fn assert_sound_by_rules<G: GameText>(record: Value, moves: usize) {
 fn imports(text: &str) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    match ValidatedImport::read(any_rules, &tab, Lang::En, text) {
+    let checked = match Exported::read(text) {
+        Ok(Exported::Match(saved)) => ValidatedImport::validate(any_rules, &tab, Lang::En, saved),
+        // Each value of them is replayed or left out; those that came open as saves do.
+        Ok(Exported::Data(backup)) => {
+            let came = import(any_rules, &tab, Lang::En, &backup, true);
+            let opened = glance_at_all(&tab).into_iter().filter(|(id, _)| {
+                let saved = find_match(&tab, id).value().expect("it was kept");
+                let game = saved.game().expect("its rules have replayed it");
+                with_game!(game, G => opens::<G>(saved))
+            });
+            assert_eq!(opened.count(), came.matches);
+            return came.matches > 0;
+        }
+        Err(why) => Err(why),
+    };
+    match checked {
         Err(why) => {
             assert!(!why.sentence(Lang::En).is_empty());
             false
@@ -156,10 +170,21 @@ fn imports(text: &str) -> bool {
     }
 }
 
+/// In a text: the match as it was exported before it got a key, alone with its key, or beside another one.
+fn export(save: Value, chance: &mut Rng) -> Value {
+    match chance.next_below(3) {
+        0 => save,
+        1 => json!({ "everything": { "match/0": save } }),
+        _ => {
+            json!({ "everything": { "match/a-1": save, "match/b-2": make_any_save(chance).data } })
+        }
+    }
+}
+
 #[test]
 fn imports_are_refused_or_sound() {
     run_cases("imports", |chance| {
-        let mut data = make_any_save(chance).data;
+        let mut data = export(make_any_save(chance).data, chance);
         for _ in 0..changes(chance) {
             change_value(&mut data, chance);
         }
@@ -170,7 +195,7 @@ fn imports_are_refused_or_sound() {
 #[test]
 fn texts_are_refused_or_sound() {
     run_cases("texts", |chance| {
-        let data = make_any_save(chance).data;
+        let data = export(make_any_save(chance).data, chance);
         // With its checksum nearly each change is found, without one none is.
         let mut text = if chance.next_below(4) == 0 { pack(NOW, &data) } else { data.to_string() };
         for _ in 0..changes(chance) {
@@ -212,14 +237,14 @@ fn reads_link(link: &str) -> bool {
             assert_eq!(people + bots, deal.players.len());
             true
         }
-        Ok(LinkContent::Match(match_export)) => is_followed(match_export),
+        Ok(LinkContent::Match(saved)) => is_followed(saved),
     }
 }
 
-fn is_followed(match_export: MatchExport) -> bool {
+fn is_followed(saved: SavedMatch) -> bool {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
+    let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, saved)
         .expect("it was played while it was read");
     assert_sound(&checked, &tab);
     true

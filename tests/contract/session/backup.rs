@@ -3,10 +3,8 @@
 use super::tablet::{ID, Tab, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::codes::{Backup, ExportError};
-use mallard::device::limits::MAX_BACKUP_BYTES;
 use mallard::device::{
-    Draft, ImportSummary, PastMatch, Settings, Storage, Theme, export, find_match, import,
+    Backup, Draft, ImportSummary, PastMatch, Settings, Storage, Theme, find_match, import,
     lesson_progress, past_matches, save_lesson_progress,
 };
 use mallard::games::durak::Durak;
@@ -15,7 +13,7 @@ use mallard::words::Lang;
 use serde_json::{Value, json};
 
 /// A device with a finished match, a running one, one that a player ended, a lesson, a setup and settings.
-fn fill_device(tab: &dyn Storage) -> String {
+fn fill_device(tab: &dyn Storage) -> Backup {
     let (mut session, mut saving) = seated(tab);
     while step(&mut session, &mut saving, tab) && session.table().pending().owed().first().is_some()
     {
@@ -35,29 +33,22 @@ fn fill_device(tab: &dyn Storage) -> String {
     let settings = Settings { theme: Theme::Dark, ..Settings::default() };
     tab.write("settings", &serde_json::to_string(&settings).expect("data")).expect("room");
     tab.write("hostile", "{}").expect("room");
-    export(tab)
+    Backup::of(tab)
 }
 
-fn import_all(tab: &dyn Storage, text: &str) -> ImportSummary {
-    import(any_rules, tab, Lang::En, text, true).expect("it is whole")
-}
-
-/// The text with a change, and a new checksum.
-fn change_values(text: &str, change: impl FnOnce(&mut serde_json::Map<String, Value>)) -> String {
-    let mut backup = Backup::unwrap(text).expect("it is whole");
-    change(&mut backup.values);
-    backup.wrap(7)
+fn import_all(tab: &dyn Storage, backup: &Backup) -> ImportSummary {
+    import(any_rules, tab, Lang::En, backup, true)
 }
 
 #[test]
 fn a_backup_is_imported_whole_and_only_once() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
-    let text = fill_device(&here);
+    let data = fill_device(&here);
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import_all(&there, &text);
+    let came = import_all(&there, &data);
     let dark = came.settings.is_some_and(|settings| settings.theme == Theme::Dark);
     assert!(dark, "they are told, and applied by whoever shows them");
     let counts = ImportSummary {
@@ -85,7 +76,7 @@ fn a_backup_is_imported_whole_and_only_once() {
         keys
     };
     let before = keys(&there);
-    let again = import_all(&there, &text);
+    let again = import_all(&there, &data);
     assert_eq!(
         again,
         ImportSummary { here: 6, settings: came.settings, ..ImportSummary::default() }
@@ -102,16 +93,16 @@ fn without_its_settings_a_backup_changes_no_setting_and_no_name() {
     for key in ["people", "company"] {
         here.write(key, &people.to_string()).expect("room");
     }
-    let text = export(&here);
+    let data = Backup::of(&here);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import(any_rules, &there, Lang::En, &text, false).expect("it is whole");
+    let came = import(any_rules, &there, Lang::En, &data, false);
     let counts = ImportSummary { matches: 2, past: 2, others: 1, ..ImportSummary::default() };
     assert_eq!(came, counts, "the lesson comes too");
     let mut keys = there.keys("");
     keys.sort();
     assert_eq!(keys, ["lesson/durak", "match/b-2", "match/c-3", "past"]);
-    let came = import_all(&there, &text);
+    let came = import_all(&there, &data);
     assert_eq!((came.others, came.settings.is_some()), (3, true), "people, company and setup");
     assert_eq!(mallard::device::company(&there).len(), 1);
 }
@@ -124,7 +115,7 @@ fn the_days_of_the_challenge_come_too_and_the_better_result_of_both_counts() {
     };
     let backup = |days: Value| {
         let values = json!({ "daily": days });
-        Backup { values: values.as_object().expect("an object").clone() }.wrap(7)
+        Backup { values: values.as_object().expect("an object").clone() }
     };
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
@@ -151,9 +142,9 @@ fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     step(&mut session, &mut saving, &tab);
-    let early = export(&tab);
+    let early = Backup::of(&tab);
     step(&mut session, &mut saving, &tab);
-    let late = export(&tab);
+    let late = Backup::of(&tab);
     assert_eq!(import_all(&tab, &early).here, 1, "the one here is further");
 
     let (storage, memory) = (Fake::default(), Fake::default());
@@ -168,15 +159,16 @@ fn a_match_that_went_on_elsewhere_is_kept_beside_the_one_here() {
 fn an_imported_past_match_gets_its_result_from_the_rules() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = fill_device(&tab);
+    let data = fill_device(&tab);
     // The oldest, before the one that a player ended.
     let oldest = |tab: &Tab<'_>| past_matches(tab).latest().next_back().cloned();
     let played = oldest(&tab).expect("it is there");
     let taken = |change: fn(&mut Value)| -> (ImportSummary, Option<PastMatch>) {
-        let text = change_values(&text, |values| change(&mut values["past"]["matches"][0]));
+        let mut data = data.clone();
+        change(&mut data.values["past"]["matches"][0]);
         let (storage, memory) = (Fake::default(), Fake::default());
         let there = Tab::new(&storage, &memory);
-        let came = import_all(&there, &text);
+        let came = import_all(&there, &data);
         (came, oldest(&there))
     };
     // Who won, how well, and the text about it.
@@ -202,19 +194,18 @@ fn an_imported_past_match_gets_its_result_from_the_rules() {
 #[test]
 fn unreadable_entries_are_left_out_of_an_import() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let text = fill_device(&Tab::new(&storage, &memory));
-    let text = change_values(&text, |values| {
-        values["match/b-2"]["record"]["log"][2] = json!("nonsense");
-        values["lesson/durak"] = json!([]);
-        values["setup/durak"]["players"] = json!("Mina");
-        values["settings"] = json!("dark");
-        values.insert(String::from("daily"), json!([]));
-        values.insert(String::from("match/../settings"), json!({}));
-        values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
-    });
+    let mut data = fill_device(&Tab::new(&storage, &memory));
+    let values = &mut data.values;
+    values["match/b-2"]["record"]["log"][2] = json!("nonsense");
+    values["lesson/durak"] = json!([]);
+    values["setup/durak"]["players"] = json!("Mina");
+    values["settings"] = json!("dark");
+    values.insert(String::from("daily"), json!([]));
+    values.insert(String::from("match/../settings"), json!({}));
+    values.insert(String::from("lesson/chess"), json!({ "steps": 3 }));
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import_all(&there, &text);
+    let came = import_all(&there, &data);
     assert_eq!(came, ImportSummary { matches: 1, past: 2, unread: 6, ..ImportSummary::default() });
     let mut keys = there.keys("");
     keys.sort();
@@ -224,30 +215,11 @@ fn unreadable_entries_are_left_out_of_an_import() {
 #[test]
 fn without_room_no_entry_is_imported_in_part() {
     let (storage, memory) = (Fake::default(), Fake::default());
-    let text = fill_device(&Tab::new(&storage, &memory));
+    let data = fill_device(&Tab::new(&storage, &memory));
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
     storage.set_full(true);
-    let came = import_all(&there, &text);
+    let came = import_all(&there, &data);
     assert_eq!((came.matches, came.past, came.no_room), (0, 0, 4));
     assert!(there.keys("match/").is_empty() && past_matches(&there).is_empty());
-}
-
-#[test]
-fn a_text_that_is_no_backup_is_refused_and_changes_nothing() {
-    let (storage, memory) = (Fake::default(), Fake::default());
-    let tab = Tab::new(&storage, &memory);
-    let text = fill_device(&tab);
-    let before = storage.texts();
-    let half = &text[..text.len() / 2];
-    for wrong in ["", "hello", "{}", r#"{"players":[],"record":{}}"#, half] {
-        assert_eq!(
-            import(any_rules, &tab, Lang::En, wrong, true),
-            Err(ExportError::NoMatch),
-            "{wrong}"
-        );
-    }
-    let large = " ".repeat(MAX_BACKUP_BYTES + 1);
-    assert_eq!(import(any_rules, &tab, Lang::En, &large, true), Err(ExportError::TooLarge));
-    assert_eq!(storage.texts(), before);
 }

@@ -7,9 +7,9 @@ use crate::rules::any_rules;
 use mallard::codes::link::LinkContent;
 use mallard::device::limits::MOST_PAST;
 use mallard::device::{
-    GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage,
-    ValidatedImport, WinCount, clear_past, find_match, forget_match, forget_past, match_export,
-    past_matches, past_names, persons, player_stats, read_link,
+    Exported, GameStats, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
+    Storage, ValidatedImport, WinCount, clear_past, export_match, find_match, forget_match,
+    forget_past, past_matches, past_names, persons, player_stats, read_link,
 };
 use mallard::engine::{Game, Pending, Rng, Setup, Table};
 use mallard::games::durak::Durak;
@@ -70,10 +70,10 @@ fn a_match_that_ends_is_remembered_whole_and_once() {
     let book = past_matches(&tab);
     let played = book.latest().next().expect("it is there").clone();
     assert_eq!((book.len(), played.id.as_str(), played.imported), (1, ID, false));
-    let Ok(LinkContent::Match(match_export)) = read_link(any_rules, &played.link) else {
+    let Ok(LinkContent::Match(linked)) = read_link(any_rules, &played.link) else {
         panic!("{}", played.link)
     };
-    assert_eq!(match_export.record, serde_json::to_value(session.table().record()).expect("data"));
+    assert_eq!(linked.record, serde_json::to_value(session.table().record()).expect("data"));
     for lang in Lang::ALL {
         assert!(!played.describe_result(lang).is_empty());
     }
@@ -121,12 +121,12 @@ fn an_imported_match_is_in_the_history_and_counts_for_no_player() {
     let tab = Tab::new(&storage, &memory);
     let (mut session, mut saving) = seated(&tab);
     (0..5).for_each(|_| assert!(step(&mut session, &mut saving, &tab)));
-    let match_export =
-        match_export(find_match(&tab, ID).value().expect("it is there")).expect("it can travel");
+    let text = export_match(find_match(&tab, ID).value().expect("it is there"), 7);
+    let Ok(Exported::Match(saved)) = Exported::read(&text) else { panic!("{text}") };
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let id = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
+    let id = ValidatedImport::validate(any_rules, &tab, Lang::En, saved)
         .expect("it is whole")
         .save(&tab);
     let mut saving = Saving::new(id);

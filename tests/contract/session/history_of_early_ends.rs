@@ -5,8 +5,9 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::codes::link::LinkContent;
 use mallard::device::{
-    LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving, Storage, ValidatedImport,
-    WinCount, export, find_match, import, past_matches, persons, player_stats, read_link,
+    Backup, Exported, LockHolder, MatchHistory, PastMatch, PastPlayer, PlayerStats, Saving,
+    Storage, ValidatedImport, WinCount, export_match, find_match, import, past_matches, persons,
+    player_stats, read_link,
 };
 use mallard::engine::{Rng, Setup, Table, Viewer};
 use mallard::games::GameId;
@@ -151,9 +152,9 @@ fn the_link_of_an_ended_match_keeps_the_end_without_the_save() {
     let book = past_matches(&tab);
     let link = &only(&book).link;
     assert!(link.starts_with("m3."), "{link}");
-    let Ok(LinkContent::Match(match_export)) = read_link(any_rules, link) else { panic!("{link}") };
-    let checked = ValidatedImport::validate(any_rules, &tab, Lang::En, match_export)
-        .expect("it can be looked at");
+    let Ok(LinkContent::Match(linked)) = read_link(any_rules, link) else { panic!("{link}") };
+    let checked =
+        ValidatedImport::validate(any_rules, &tab, Lang::En, linked).expect("it can be looked at");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(
         (again.stage(false), words(&again, Lang::En).final_standing()),
@@ -173,19 +174,20 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let here = Tab::new(&storage, &memory);
     end_early(&here);
-    let file = mallard::device::match_export(find_match(&here, ID).value().expect("it is there"));
-    let file = file.expect("it can travel").wrap(1);
+    let file = export_match(find_match(&here, ID).value().expect("it is there"), 1);
+    let Ok(Exported::Match(file)) = Exported::read(&file) else { panic!("{file}") };
+    let mut backup = Backup::of(&here);
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    let came = import(any_rules, &there, Lang::En, &export(&here), true).expect("it is whole");
+    let came = import(any_rules, &there, Lang::En, &backup, true);
     assert_eq!((came.matches, came.past, came.unread), (1, 1, 0));
     assert_eq!(past_matches(&there), past_matches(&here));
-    let checked = ValidatedImport::read(any_rules, &there, Lang::En, &file).expect("it is whole");
+    let checked =
+        ValidatedImport::validate(any_rules, &there, Lang::En, file).expect("it is whole");
     let (again, _) = checked.saved().open::<Quantum>(Lang::En).expect("it opens");
     assert_eq!(again.stage(false), Stage::Ended);
 
     // A match that claims to have ended early, while its link has no such mark, is not over.
-    let mut backup = mallard::codes::Backup::unwrap(&export(&here)).expect("it is whole");
     let running = among_people::<Quantum>(3, 7);
     let (table, players) = (running.table(), running.players());
     let of = mallard::codes::link::LinkKind::Match;
@@ -199,10 +201,7 @@ fn a_file_of_it_and_all_data_bring_it_as_it_was() {
     backup.values["past"]["matches"][0]["link"] = json!(link.expect("it can be written"));
     let fresh = (Fake::default(), Fake::default());
     let fresh = Tab::new(&fresh.0, &fresh.1);
-    assert_eq!(
-        import(any_rules, &fresh, Lang::En, &backup.wrap(1), true).expect("whole").unread,
-        1
-    );
+    assert_eq!(import(any_rules, &fresh, Lang::En, &backup, true).unread, 1);
 }
 
 #[test]
@@ -314,7 +313,7 @@ fn a_match_that_a_bot_played_for_a_person_counts_for_the_others_alone() {
         let book = past_matches(&tab);
         let (storage, memory) = (Fake::default(), Fake::default());
         let there = Tab::new(&storage, &memory);
-        import(any_rules, &there, Lang::En, &export(&tab), false).expect("it is whole");
+        import(any_rules, &there, Lang::En, &Backup::of(&tab), false);
         assert_eq!(past_matches(&there), book, "the rules say the same");
         book
     };

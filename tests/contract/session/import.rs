@@ -3,33 +3,43 @@
 use super::tablet::{ID, Tab, saved, seated, step};
 use crate::fake::Fake;
 use crate::rules::any_rules;
-use mallard::device::limits::MAX_TEXT_BYTES;
+use mallard::codes::SavedMatch;
 use mallard::device::{
-    ImportError, Pasted, Relation, TextError, ValidatedImport, export, find_match, match_export,
+    Backup, Exported, ImportError, Pasted, Relation, ValidatedImport, find_match,
 };
 use mallard::engine::FORMAT;
 use mallard::session::OpenError;
-use mallard::store::{VERSION, pack};
+use mallard::store::pack;
 use mallard::words::Lang;
 use serde_json::{Value, json};
 
 const NOW: u64 = 1_800_000_000_000;
 
-/// An exported match of some steps, and the tab that played it.
+/// A match of some steps, as exports were before they had a key, and the tab that played it.
 fn export_match(tab: &Tab<'_>, steps: usize) -> Value {
     let (mut session, mut saving) = seated(tab);
     for _ in 0..steps {
         step(&mut session, &mut saving, tab);
     }
-    let match_export =
-        match_export(find_match(tab, ID).value().expect("it is there")).expect("it can travel");
-    json!({ "players": match_export.players, "saved_at": match_export.saved_at, "record": match_export.record })
+    let SavedMatch { players, saved_at, record, .. } =
+        find_match(tab, ID).value().expect("it is there");
+    json!({ "players": players, "saved_at": saved_at, "record": record })
+}
+
+/// The result of reading it on this tablet.
+fn read_on(tab: &Tab<'_>, data: &Value) -> Result<ValidatedImport, ImportError> {
+    match Pasted::read(&pack(NOW, data))? {
+        Pasted::Export(Exported::Match(saved)) => {
+            ValidatedImport::validate(any_rules, tab, Lang::En, saved)
+        }
+        other => panic!("it is one match: {other:?}"),
+    }
 }
 
 /// The result of reading it on an empty tablet.
 fn read(data: &Value) -> Result<ValidatedImport, ImportError> {
     let (storage, memory) = (Fake::default(), Fake::default());
-    ValidatedImport::read(any_rules, &Tab::new(&storage, &memory), Lang::En, &pack(NOW, data))
+    read_on(&Tab::new(&storage, &memory), data)
 }
 
 /// The same with one change.
@@ -40,16 +50,17 @@ fn change_value(data: &Value, at: &str, to: Value) -> Value {
 }
 
 #[test]
-fn all_the_data_of_a_device_is_let_through_to_the_table_and_is_no_match() {
+fn one_field_takes_all_data_and_a_match() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let text = export(&tab);
-    assert_eq!(Pasted::read(&text), Ok(Pasted::Export));
-    assert_eq!(ValidatedImport::read(any_rules, &tab, Lang::En, &text), Err(ImportError::NoMatch));
-    let match_ = pack(NOW, &export_match(&tab, 5));
-    assert_eq!(Pasted::read(&match_), Ok(Pasted::Export));
-    let other = TextError::Refused(ImportError::NoMatch);
-    assert_eq!(Pasted::read(&pack(NOW, &json!({ "theme": "dark" }))), Err(other));
+    export_match(&tab, 5);
+    let data = Pasted::read(&format!(" {}\n", Backup::of(&tab).wrap(NOW)));
+    assert!(matches!(data, Ok(Pasted::Export(Exported::Data(_)))), "{data:?}");
+    let saved = find_match(&tab, ID).value().expect("it is there");
+    let lone = Pasted::read(&mallard::device::export_match(saved, NOW));
+    assert!(matches!(lone, Ok(Pasted::Export(Exported::Match(_)))), "{lone:?}");
+    let other = Pasted::read(&pack(NOW, &json!({ "theme": "dark" })));
+    assert_eq!(other, Err(ImportError::NoMatch));
 }
 
 #[test]
@@ -59,8 +70,7 @@ fn an_imported_match_is_replayed_and_saved_under_a_new_id() {
     let data = export_match(&tab, 5);
     let (elsewhere, memory) = (Fake::default(), Fake::default());
     let other = Tab::new(&elsewhere, &memory);
-    let checked =
-        ValidatedImport::read(any_rules, &other, Lang::En, &pack(NOW, &data)).expect("it is whole");
+    let checked = read_on(&other, &data).expect("it is whole");
     assert_eq!((checked.moves, checked.damage, checked.here.clone()), (5, None, None));
     assert_eq!(checked.names(), ["Player 0", "Player 1"]);
     assert_eq!(checked.ducks().count(), 2);
@@ -79,8 +89,7 @@ fn an_import_is_compared_with_the_match_on_this_device() {
     let tab = Tab::new(&storage, &memory);
     let data = export_match(&tab, 5);
     let relation = |data: &Value| {
-        let checked = ValidatedImport::read(any_rules, &tab, Lang::En, &pack(NOW, data))
-            .expect("it is whole");
+        let checked = read_on(&tab, data).expect("it is whole");
         checked.here.map(|(id, relation)| {
             assert_eq!(id, ID);
             relation
@@ -108,9 +117,7 @@ fn a_save_that_does_not_name_a_young_option_is_the_same_match() {
     let options = older["record"]["setup"]["options"].as_object_mut().expect("options");
     assert!(options.remove("several_at_once").is_some());
     tab.write(&key, &older.to_string()).expect("there is room");
-    let here = ValidatedImport::read(any_rules, &tab, Lang::En, &pack(NOW, &data))
-        .expect("it is whole")
-        .here;
+    let here = read_on(&tab, &data).expect("it is whole").here;
     assert_eq!(here, Some((ID.to_owned(), Relation::Same)));
 }
 
@@ -151,25 +158,15 @@ fn each_cause_of_a_refused_import_has_its_own_error() {
 }
 
 #[test]
-fn a_text_that_is_no_match_is_refused_before_any_rules() {
-    let (storage, memory) = (Fake::default(), Fake::default());
-    let tab = Tab::new(&storage, &memory);
-    let data = export_match(&tab, 2);
-    let read = |text: &str| ValidatedImport::read(any_rules, &tab, Lang::En, text).map(|_| ());
-    let whole = pack(NOW, &data);
-    let newer = whole.replace(&format!("\"v\":{VERSION}"), &format!("\"v\":{}", VERSION + 1));
-    for text in ["", "hello", "{}", "[]", &whole[..whole.len() / 2], &newer] {
-        assert_eq!(read(text), Err(ImportError::NoMatch), "{text}");
-    }
-    assert_eq!(read(&"x".repeat(MAX_TEXT_BYTES + 1)), Err(ImportError::TooLarge));
-    assert_eq!(read(&data.to_string()), Ok(()), "bare, as older ones were");
-}
-
-#[test]
 fn every_refusal_is_a_sentence_in_every_language() {
     let whys = [
+        ImportError::Empty,
+        ImportError::FileUnread,
+        ImportError::Unknown,
+        ImportError::PhoneCode,
         ImportError::TooLarge,
         ImportError::NoMatch,
+        ImportError::Newer,
         ImportError::Unopened(OpenError::Missing),
         ImportError::Unopened(OpenError::Damaged),
         ImportError::Unopened(OpenError::Newer),

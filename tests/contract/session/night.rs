@@ -5,7 +5,7 @@ use super::tablet::{Tab, next};
 use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::device::{
-    Draft, Group, LineUp, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night, export,
+    Backup, Draft, Group, LineUp, LockHolder, NextMatch, NightPoints, Saving, Storage, end_night,
     find_match, import, past_matches, setup_of,
 };
 use mallard::engine::{Pending, Rng};
@@ -173,7 +173,7 @@ fn a_person_who_sits_out_is_known_to_the_end_also_on_another_device() {
 
     let (storage, memory) = (Fake::default(), Fake::default());
     let there = Tab::new(&storage, &memory);
-    import(any_rules, &*there, Lang::En, &export(&*tab), true).expect("it is whole");
+    import(any_rules, &*there, Lang::En, &Backup::of(&*tab), true);
     let there = past_matches(&*there);
     assert_eq!(there.nights(), here.nights());
     assert_eq!(there.nights()[0].score(), here.nights()[0].score());

@@ -5,8 +5,8 @@ use crate::fake::Fake;
 use crate::rules::any_rules;
 use mallard::codes::link::{LinkContent, LinkKind, encode};
 use mallard::device::{
-    Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, find_match, glance_at_all,
-    match_export, read_link, summarize,
+    Exported, Relation, SavedMatch, SavedState, Saving, Storage, ValidatedImport, export_match,
+    find_match, glance_at_all, read_link, summarize,
 };
 use mallard::engine::{FORMAT, Game, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::duck_that_goose::DuckThatGoose;
@@ -386,7 +386,8 @@ fn seat_changes_are_exported_in_file_and_link() {
     saving.persist(&tab, &mut session, |session| session.change_seat(TWO, resign()));
     saving.persist(&tab, &mut session, |session| session.change_seat(ONE, SeatChange::GiveUp));
     let saved: SavedMatch = find_match(&tab, ID).value().expect("it is there");
-    let file = match_export(saved).expect("it can leave").wrap(1);
+    let file = export_match(saved, 1);
+    let Ok(Exported::Match(file)) = Exported::read(&file) else { panic!("{file}") };
     let changes = session.seating().changes();
     let link = encode(LinkKind::Match, session.table(), session.players(), session.seating(), true);
     let link = link.expect("it can be written");
@@ -396,7 +397,7 @@ fn seat_changes_are_exported_in_file_and_link() {
     assert!(deal.expect("a deal").starts_with("d1."), "who left is no part of a deal");
 
     for checked in [
-        ValidatedImport::read(any_rules, &tab, Lang::En, &file),
+        ValidatedImport::validate(any_rules, &tab, Lang::En, file),
         ValidatedImport::validate(any_rules, &tab, Lang::En, came),
     ] {
         let checked = checked.expect("it can be kept");

@@ -14,11 +14,10 @@ mod qr;
 mod read;
 mod seats;
 
-use crate::GameId;
-use crate::export::MatchExport;
+use crate::{GameId, SavedMatch};
 pub use error::LinkError;
 use mallard_engine::{Record, Table};
-use mallard_session::{Player, PlayerKind, Seating, set_apart};
+use mallard_session::{Label, Player, PlayerKind, Seating, set_apart};
 use mallard_words::GameText;
 pub use qr::{MOST_DRAWN, QrImage, drawn};
 pub use read::{LONGEST_LINK, linked_game, read};
@@ -61,7 +60,7 @@ impl LinkKind {
 pub enum LinkContent {
     Deal(SharedDeal),
     /// A match, ready to be checked.
-    Match(MatchExport),
+    Match(SavedMatch),
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -161,11 +160,13 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
             }
             let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
             let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
-            let players = serde_json::to_value(players).map_err(|_| LinkError::Damaged)?;
-            Ok(LinkContent::Match(MatchExport {
+            let ended = version == VERSION_WITH_EARLY_END;
+            let label = Some(Label::imported(ended));
+            Ok(LinkContent::Match(SavedMatch {
                 players,
                 saved_at: 0,
-                ended: version == VERSION_WITH_EARLY_END,
+                label,
+                sat_out: Vec::new(),
                 record: value,
             }))
         }

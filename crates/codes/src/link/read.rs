@@ -152,9 +152,8 @@ mod tests {
                 }
                 Ok(LinkContent::Match(found)) => {
                     read_at_all += 1;
-                    let players: Vec<Player> =
-                        serde_json::from_value(found.players).expect("players");
-                    let followed = follow::<Durak>(&found.record, &players, found.ended);
+                    let ended = found.was_ended();
+                    let followed = follow::<Durak>(&found.record, &found.players, ended);
                     assert!(followed.is_ok_and(|it| it.damage.is_none()));
                 }
             }

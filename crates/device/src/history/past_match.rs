@@ -229,16 +229,15 @@ fn best_values<G: GameText>(table: &Table<G>, standing: Standing) -> Vec<Option<
 /// `entry`, if its link contains the same match.
 pub(crate) fn verify<G: GameText>(
     entry: PastMatch,
-    match_export: mallard_codes::MatchExport,
+    linked: mallard_codes::SavedMatch,
 ) -> Option<PastMatch> {
-    let linked = Vec::<Player>::deserialize(&match_export.players).ok()?;
     let same =
         |(one, other): (&Player, &Player)| (&one.kind, one.duck) == (&other.kind, other.duck);
-    if !linked.iter().zip(&entry.players).all(same) {
+    if !linked.players.iter().zip(&entry.players).all(same) {
         return None;
     }
     // The record of another game is refused here.
-    let followed = follow::<G>(&match_export.record, &entry.players, match_export.ended).ok()?;
+    let followed = follow::<G>(&linked.record, &entry.players, linked.was_ended()).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
     let PastMatch { id, ended_at, imported, sat_out, ends_night, night, night_until, .. } = entry;

@@ -7,6 +7,10 @@ use mallard_words::export_messages;
 
 pub(super) fn data_actions(page: Page) -> AnyView {
     let transfer = page.transfer;
+    let export = move |_| {
+        let words = history_messages(page.app.lang_now());
+        transfer.exporter.offer_data(words.everything, words.everything_says);
+    };
     let note = live_text(move || {
         let words = history_messages(page.app.lang());
         page.app.text().sentences(&[words.kept_here, words.counted])
@@ -17,7 +21,7 @@ pub(super) fn data_actions(page: Page) -> AnyView {
                 <Icon name="lock" small=true/>
                 <span>{note}</span>
             </p>
-            <button type="button" class="button" on:click=move |_| transfer.export()>
+            <button type="button" class="button" on:click=export>
                 <Icon name="share"/><span>{translate(page.app, |lang| export_messages(lang).export)}</span>
             </button>
             <button type="button" class="button" on:click=move |_| transfer.import()>

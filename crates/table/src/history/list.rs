@@ -137,7 +137,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
         let (id, title) = doomed.get_value();
         page.transfer.delete(id, title);
     });
-    let outgoing = StoredValue::new((game.slug(), played.link.clone()));
+    let outgoing = StoredValue::new(played.link.clone());
     let look = replay.map(|replay| {
         view! {
             <a class="button" href=replay.hash() aria-label=look>

@@ -3,7 +3,6 @@
 mod data_actions;
 mod day;
 mod empty;
-mod import_text;
 mod list;
 mod page;
 mod persons;
@@ -13,7 +12,6 @@ mod transfer_dialogs;
 
 use data_actions::data_actions;
 use empty::empty;
-pub(super) use import_text::{import_text, refusal, report};
 use list::list;
 use mallard_device::{MatchHistory, past_matches, persons};
 use mallard_kit::prelude::*;
@@ -39,7 +37,7 @@ pub(super) fn past_page(app: App) -> AnyView {
         persons: Memo::new(move |_| book.with(persons)),
         chosen: RwSignal::new(app.left.with_value(|left| left.selected_player.clone())),
         today,
-        transfer: Transfer::closed(),
+        transfer: Transfer::closed(app),
     };
     // Another tab may have ended a match since.
     watch(move || {

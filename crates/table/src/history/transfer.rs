@@ -1,14 +1,15 @@
 //! The open dialogs of export, import and deletion.
 
 use leptos::prelude::*;
+use mallard_kit::{App, Exporter};
 
 /// The dialogs of the page. A handle: copy it freely.
 #[derive(Clone, Copy)]
 pub(super) struct Transfer {
     pub(super) sharing: RwSignal<bool>,
-    /// The game and the link of the match that is shared.
-    pub(super) shared: StoredValue<(&'static str, String)>,
-    pub(super) exporting: RwSignal<bool>,
+    /// The link of the match that is shared.
+    pub(super) shared: StoredValue<String>,
+    pub(super) exporter: Exporter,
     pub(super) bringing: RwSignal<bool>,
     pub(super) clearing: RwSignal<bool>,
     pub(super) deleting: RwSignal<bool>,
@@ -17,11 +18,11 @@ pub(super) struct Transfer {
 }
 
 impl Transfer {
-    pub(super) fn closed() -> Self {
+    pub(super) fn closed(app: App) -> Self {
         Self {
             sharing: RwSignal::new(false),
-            shared: StoredValue::new(("", String::new())),
-            exporting: RwSignal::new(false),
+            shared: StoredValue::new(String::new()),
+            exporter: Exporter::new(app),
             bringing: RwSignal::new(false),
             clearing: RwSignal::new(false),
             deleting: RwSignal::new(false),
@@ -29,13 +30,9 @@ impl Transfer {
         }
     }
 
-    pub(super) fn share(self, shared: (&'static str, String)) {
-        self.shared.set_value(shared);
+    pub(super) fn share(self, link: String) {
+        self.shared.set_value(link);
         self.sharing.set(true);
-    }
-
-    pub(super) fn export(self) {
-        self.exporting.set(true);
     }
 
     pub(super) fn import(self) {

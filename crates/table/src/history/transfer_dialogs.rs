@@ -4,15 +4,15 @@
 use super::page::Page;
 use super::transfer::Transfer;
 use crate::share::link_of_past;
-use mallard_device::{MatchHistory, clear_past, export, forget_past};
+use mallard_device::{MatchHistory, clear_past, forget_past};
 use mallard_kit::prelude::*;
-use mallard_kit::{ImportDialog, Question, Sheet, say_unless};
+use mallard_kit::{ExportDialog, ImportDialog, Question, Sheet};
 use mallard_texts::{history_messages, home_messages, share_messages};
-use mallard_web::{self as web, Outgoing};
-use mallard_words::{export_messages, text};
+use mallard_web as web;
+use mallard_words::text;
 
 pub(super) fn dialogs(page: Page) -> AnyView {
-    let Transfer { sharing, shared, exporting, bringing, clearing, deleting, doomed, .. } =
+    let Transfer { sharing, shared, exporter, bringing, clearing, deleting, doomed, .. } =
         page.transfer;
     let app = page.app;
     let count = move || page.book.with(MatchHistory::len);
@@ -31,11 +31,9 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             body="dialog__body stacked"
             title=live_text(move || share_messages(app.lang()).share.to_owned())
         >
-            {shared.with_value(|(slug, link)| link_of_past(app, slug, link))}
+            {shared.with_value(|link| link_of_past(app, link))}
         </Sheet>
-        <Sheet open=exporting title=page.translate(|words| words.everything) body="dialog__body transfer stacked">
-            {export_panel(page)}
-        </Sheet>
+        <ExportDialog exporter/>
         <ImportDialog open=bringing/>
         <Question
             open=clearing
@@ -51,35 +49,5 @@ pub(super) fn dialogs(page: Page) -> AnyView {
             yes=translate(app, |lang| text(lang).delete)
             on_yes=Callback::new(delete)
         />
-    }
-}
-
-/// Everything, as a file.
-fn export_panel(page: Page) -> AnyView {
-    let app = page.app;
-    let text = export(web::storage());
-    let outgoing = StoredValue::new(Outgoing { name: String::from("data"), text });
-    let status = RwSignal::new("");
-    let share = outgoing.with_value(web::can_share).then(|| {
-        let share = move |_| {
-            let instead = export_messages(app.lang()).save_instead;
-            say_unless(status, instead, outgoing.with_value(web::share));
-        };
-        view! {
-            <button type="button" class="button" on:click=share>
-                <Icon name="share"/><span>{translate(app, |lang| export_messages(lang).share)}</span>
-            </button>
-        }
-    });
-    let save = move |_| outgoing.with_value(web::download);
-    html! {
-        <p class="muted">{page.translate(|words| words.everything_says)}</p>
-        <div class="transfer__actions across wrapped">
-            <button type="button" class="button button--primary" autofocus on:click=save>
-                <Icon name="save"/><span>{translate(app, |lang| export_messages(lang).file)}</span>
-            </button>
-            {share}
-        </div>
-        <p role="status">{live(move || status.get().into_any())}</p>
     }
 }

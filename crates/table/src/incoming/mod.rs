@@ -1,4 +1,7 @@
-//! Incoming matches: by a file, a text or a link.
+//! What comes by a file, a text or a link: shown, and stored only if the user agrees.
 
-pub(crate) mod import;
-pub(crate) mod linked;
+mod data;
+mod page;
+mod preview;
+
+pub(crate) use page::{import_page, linked_page};

@@ -2,8 +2,7 @@
 
 use crate::games::chunk::{Pages, chunks};
 use crate::history::past_page;
-use crate::incoming::import::import_page;
-use crate::incoming::linked::linked_page;
+use crate::incoming::{import_page, linked_page};
 use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use mallard_codes::Route;

@@ -4,15 +4,15 @@
 use super::offered::{ShareTarget, address_of};
 use super::own_address;
 use super::privacy;
-use super::ways::{code, file_of, ways};
+use super::ways::{code, file_button, ways};
 use crate::games::{have, rules};
 use mallard_codes::link::{LinkContent, drawn, linked_game};
 use mallard_device::read_link;
 use mallard_kit::prelude::*;
 use mallard_texts::share_messages;
 
-/// The contents of the dialog that shares a past match of this game, by its link.
-pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView {
+/// The contents of the dialog that shares a past match, by its link.
+pub(crate) fn link_of_past(app: App, link: &str) -> AnyView {
     // The file is written by the rules of the game.
     if !have(linked_game(link)) {
         return ().into_any();
@@ -24,10 +24,10 @@ pub(crate) fn link_of_past(app: App, slug: &'static str, link: &str) -> AnyView 
     } else {
         let link = link.to_owned();
         let found = move || match read_link(rules, &link) {
-            Ok(LinkContent::Match(match_export)) => Some(match_export),
+            Ok(LinkContent::Match(linked)) => Some(linked),
             Ok(LinkContent::Deal(_)) | Err(_) => None,
         };
-        let file = file_of(app, slug, Box::new(found), true);
+        let file = file_button(app, Box::new(found), true);
         Some(html! { <div class="share__instead stacked"><p>{words.no_link}</p>{file}</div> })
     };
     html! {

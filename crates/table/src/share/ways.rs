@@ -3,13 +3,12 @@
 use super::offered::ShareTarget;
 use leptos::web_sys::HtmlInputElement;
 use mallard_board::MatchUiHandle;
-use mallard_codes::MatchExport;
 use mallard_codes::link::{QrImage, drawn};
-use mallard_device::{find_match, match_export};
+use mallard_device::{SavedMatch, find_match};
 use mallard_kit::prelude::*;
-use mallard_kit::{copy_text, plain_field, say_unless};
+use mallard_kit::{copy_text, file_of, plain_field, say_unless};
 use mallard_texts::share_messages;
-use mallard_web::{self as web, Outgoing};
+use mallard_web as web;
 use mallard_words::export_messages;
 
 /// The link as a QR code, or the file in its place. A line of text has neither. A deal, or a match without names, has
@@ -52,22 +51,19 @@ pub(super) fn code(app: App, picture: QrImage) -> AnyView {
 }
 
 /// Finds the match to export, if it exists.
-type Found = Box<dyn Fn() -> Option<MatchExport>>;
+type Found = Box<dyn Fn() -> Option<SavedMatch>>;
 
 /// The button that saves the match as a file.
 fn file(handle: MatchUiHandle, primary: bool) -> AnyView {
-    let app = handle.app;
-    let saved =
-        move || find_match(web::storage(), &handle.tab().id()).value().and_then(match_export);
-    file_of(app, handle.game.slug(), Box::new(saved), primary)
+    let saved = move || find_match(web::storage(), &handle.tab().id()).value();
+    file_button(handle.app, Box::new(saved), primary)
 }
 
 /// The same for a match that is looked up at the click.
-pub(super) fn file_of(app: App, slug: &'static str, found: Found, primary: bool) -> AnyView {
+pub(super) fn file_button(app: App, found: Found, primary: bool) -> AnyView {
     let save = move |_| {
-        if let Some(match_export) = found() {
-            let text = match_export.wrap(web::storage().now());
-            web::download(&Outgoing { name: slug.to_owned(), text });
+        if let Some(saved) = found() {
+            web::download(&file_of(saved));
         }
     };
     let class = if primary { "button button--primary" } else { "button" };

@@ -139,14 +139,20 @@ messages!(import_messages(ImportMessages {
         "先にファイルを選ぶか、テキストを貼り付けてください。"
     ],
     too_large: [
-        "This is too large to be a match.",
-        "게임 데이터라고 하기에는 너무 큽니다.",
-        "対戦にしては大きすぎます。"
+        "This is too large to be a file from Mallard.",
+        "Mallard 파일이라기에는 너무 큽니다.",
+        "Mallardのファイルにしては大きすぎます。"
     ],
     no_match: [
-        "This is not a match, or part of it is missing or has been changed.",
-        "게임 데이터가 아니거나, 일부가 빠졌거나 바뀌었습니다.",
-        "対戦ではないか、一部が欠けているか書き換えられています。"
+        "Mallard did not export this, or part of it is missing or has been changed.",
+        "Mallard에서 내보낸 데이터가 아니거나, 일부가 빠졌거나 바뀌었습니다.",
+        "Mallardが書き出したものではないか、一部が欠けているか書き換えられています。"
+    ],
+    newer: [
+        "This was made by a newer version of Mallard. Reload the page to update.",
+        "더 새로운 버전의 Mallard에서 만든 것입니다. 페이지를 새로 고쳐 업데이트하세요.",
+        "より新しいバージョンのMallardで作られたものです。\
+         ページを再読み込みして更新してください。"
     ],
     unknown: [
         "Mallard cannot read this text. Paste an exported match, a link or the code of a tablet.",
