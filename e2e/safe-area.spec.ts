@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { MATCHES } from './support/any-game.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
+import { PLACES, openPlace } from './support/match-screens.ts';
+import { drawn } from './support/screens.ts';
 
 type Insets = { top: number; right: number; bottom: number; left: number };
 
@@ -62,6 +64,12 @@ for (const [what, width, height, insets] of SCREENS) {
       await expect(table.menuButton).toBeVisible();
       expect(await covered(page, insets), game).toEqual([]);
     }
+    for (const [place, one] of Object.entries(PLACES).filter(([place]) => /the (result|pause)$/.test(place))) {
+      await openPlace(page, device, one, 'en');
+      await drawn(page);
+      expect(await covered(page, insets), place).toEqual([]);
+    }
+    await device.openMatch(MATCHES.durak!());
     await table.menuButton.click();
     expect(await covered(page, insets), 'menu').toEqual([]);
     await page.keyboard.press('Escape');
