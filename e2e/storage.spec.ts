@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { LONG } from './support/extent.ts';
 import { TWO, after, oneAmongBots, people } from './support/games.ts';
 import { durak } from './support/saves.ts';
+import { startProgram } from './support/start-program.ts';
 
 test.use({ ownPage: true });
 
@@ -220,6 +221,7 @@ test('damaged settings and a damaged setup fall back to the defaults', async ({ 
     localStorage.setItem('mallard/setup/durak', '{"players":[],"options":7}');
   });
   await page.reload();
+  await startProgram(page);
   await home.boxes.first().click();
   await expect(setup.names).toHaveCount(2);
   await expect(setup.kind(0).getByRole('radio', { name: 'Person' })).toBeChecked();
