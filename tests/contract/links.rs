@@ -8,11 +8,11 @@ use crate::stage::check_part;
 use mallard::codes::link::{LinkContent, LinkError, LinkKind, encode, linked_game};
 use mallard::device::limits::LONGEST_LINK;
 use mallard::device::{Draft, ValidatedImport, read_link};
-use mallard::engine::{Level, Rng, Setup, Table, Viewer};
+use mallard::engine::{Level, Rng, Seat, Setup, Table, Viewer};
 #[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, GameId};
-use mallard::session::{Duck, Player, PlayerKind, Seating};
+use mallard::session::{Duck, Player, PlayerKind, SeatChange, Seating};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 use std::collections::BTreeSet;
@@ -22,11 +22,12 @@ fn read(text: &str) -> Result<LinkContent, LinkError> {
     read_link(any_rules, text)
 }
 
-/// The players of a table with `seats` seats: a human, then bots of every level.
+/// The players of a table with `seats` seats: bots of every level but the first, which needs another version, and a
+/// human.
 fn players<G: GameText>(seats: u8) -> Vec<Player> {
     let player = |seat: usize| Player {
         name: seat.is_multiple_of(2).then(|| format!("미나 {seat}")),
-        kind: match G::LEVELS.get(seat % (G::LEVELS.len() + 1)) {
+        kind: match G::LEVELS.get(1 + seat % G::LEVELS.len()) {
             None => PlayerKind::Person,
             Some(level) => PlayerKind::Bot(level.id.to_owned()),
         },
@@ -93,6 +94,67 @@ fn links_of_matches_that_changed_hands_or_were_ended_still_open() {
         (changes.map_or(0, Vec::len), saved.was_ended())
     });
     assert_eq!(found.collect::<Vec<_>>(), [(5, false), (5, true), (0, true)]);
+}
+
+/// The links of a match with bots of the first level: its deal, the match, the match in which one sits in, and the same
+/// ended early.
+fn with_first_level<G: GameText>(seats: u8) -> (Table<G>, Vec<(Seating, String)>) {
+    let table: Table<G> = played(seats, 7, 20);
+    let mut players = players::<G>(seats);
+    players[0] = Player { name: Some("Mina".to_owned()), kind: PlayerKind::Person, ..players[0] };
+    let first = || G::LEVELS[0].id.to_owned();
+    let plain = Seating::new(&players);
+    let (mut left, steps) = (plain.clone(), table.steps().len());
+    assert!(left.change(steps / 2, Seat::new(0), SeatChange::Leave(first())));
+    let mut ended = left.clone();
+    assert!(ended.end());
+    let mut bots = players.clone();
+    bots[1].kind = PlayerKind::Bot(first());
+    let link = |of, players: &[Player], seating: &Seating| {
+        encode(of, &table, players, seating, true).expect("it can be written")
+    };
+    let links = vec![
+        (plain.clone(), link(LinkKind::Deal, &bots, &plain)),
+        (plain.clone(), link(LinkKind::Match, &bots, &plain)),
+        (left.clone(), link(LinkKind::Match, &players, &left)),
+        (ended.clone(), link(LinkKind::Match, &players, &ended)),
+    ];
+    (table, links)
+}
+
+fn check_first_level<G: GameText>() {
+    for seats in G::SEATS {
+        let (table, links) = with_first_level::<G>(seats);
+        for (seating, link) in &links[1..] {
+            assert!(link.starts_with("m4."), "{link}");
+            let Ok(LinkContent::Match(saved)) = read(link) else { panic!("{link}") };
+            assert_eq!(record::<G>(link).0, table);
+            assert_eq!(saved.was_ended(), seating.was_ended());
+            let changes = saved.record.get("changes").cloned().unwrap_or_default();
+            assert_eq!(changes, seating.written(), "{link}");
+        }
+        let bot = record::<G>(&links[1].1).1[1].kind.clone();
+        assert_eq!(bot, PlayerKind::Bot(G::LEVELS[0].id.to_owned()));
+        let (_, deal) = &links[0];
+        let Ok(LinkContent::Deal(found)) = read(deal) else { panic!("{deal}") };
+        assert!(deal.starts_with("d4.") && found.players[1].kind == bot);
+    }
+}
+
+#[test]
+fn a_link_with_the_first_level_is_read_back_and_has_its_own_version() {
+    for game in GAMES {
+        with_game!(game, G => check_first_level::<G>());
+    }
+}
+
+#[cfg(feature = "durak")]
+#[test]
+fn links_with_the_first_level_still_open() {
+    let sent = include_str!("../fixtures/links/v4.txt");
+    let (_, links) = with_first_level::<Durak>(4);
+    let now: Vec<_> = links.iter().map(|(_, link)| format!("durak {link}")).collect();
+    assert_eq!(sent.lines().collect::<Vec<_>>(), now);
 }
 
 fn check_match_links<G: GameText>() {

@@ -2,7 +2,7 @@
 
 use super::lesson_progress::lesson_progress;
 use super::matches::{NewMatch, begin_match};
-use mallard_engine::MAX_SEED;
+use mallard_engine::{Level, MAX_SEED};
 use mallard_session::{Player, PlayerKind, free_duck, name_apart};
 use mallard_store::{Storage, readable};
 use mallard_words::{Company, GameInfo, Lang};
@@ -136,7 +136,7 @@ impl<G: GameInfo> Draft<G> {
         self.players.truncate(usize::from(seats));
         // Another bot is as good as the last one.
         let bot = self.players.iter().rfind(|player| !player.is_person());
-        let kind = bot.map_or_else(middle_level::<G>, |bot| bot.kind.clone());
+        let kind = bot.map_or_else(usual_level::<G>, |bot| bot.kind.clone());
         while self.players.len() < usize::from(seats) {
             let duck = free_duck(&self.players);
             self.players.push(Player { name: None, kind: kind.clone(), duck });
@@ -195,7 +195,6 @@ pub(super) fn company(players: &[Player]) -> Company {
     Company { seats: count(players.len()), people: count(people) }
 }
 
-fn middle_level<G: GameInfo>() -> PlayerKind {
-    let level = G::LEVELS.get(G::LEVELS.len() / 2);
-    PlayerKind::Bot(level.map_or("", |level| level.id).to_owned())
+fn usual_level<G: GameInfo>() -> PlayerKind {
+    PlayerKind::Bot(Level::usual(G::LEVELS).map_or("", |level| level.id).to_owned())
 }

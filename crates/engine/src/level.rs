@@ -36,6 +36,11 @@ impl Level {
     pub const REFERENCE: Self =
         Self { id: "reference", error: 0, recall: true, mind: Strategy::Heuristic };
 
+    /// The level of a game that plays well, but does not beat a good player: the lower one of the two strongest.
+    pub fn usual(levels: &[Self]) -> Option<&Self> {
+        levels.get(levels.len().saturating_sub(2))
+    }
+
     /// The baselines, which the table does not offer.
     pub const YARDSTICKS: [Self; 3] = [Self::RANDOM, Self::POLICY, Self::REFERENCE];
 }

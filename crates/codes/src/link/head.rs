@@ -1,7 +1,7 @@
 //! The part of a link before the moves: the game, its rules, the players, the seed and the options.
 
-use super::LinkError;
 use super::coder::{LinkReader, LinkWriter};
+use super::{LinkError, levels};
 use crate::GameId;
 use mallard_engine::{Game, Setup};
 use mallard_session::{DUCKS, Duck, MOST_PARTS, NAME_LENGTH, Player, PlayerKind, tidy_name};
@@ -20,6 +20,7 @@ const SEED_BITS: u32 = 53;
 
 pub(super) fn write<G: GameText>(
     writer: &mut LinkWriter,
+    version: u32,
     setup: &Setup<G::Options>,
     players: &[Player],
 ) {
@@ -28,13 +29,11 @@ pub(super) fn write<G: GameText>(
     writer.number(G::RULES);
     writer.below(u32::from(setup.seats), 16);
     for player in players {
-        let level = match &player.kind {
+        let kind = match &player.kind {
             PlayerKind::Person => 0,
-            PlayerKind::Bot(id) => {
-                1 + G::LEVELS.iter().position(|level| level.id == *id).unwrap_or_default()
-            }
+            PlayerKind::Bot(id) => 1 + levels::number::<G>(id),
         };
-        writer.below(u32::try_from(level).unwrap_or_default(), kinds::<G>());
+        writer.below(kind, 1 + levels::count::<G>(version));
         writer.below(u32::from(u8::from(player.duck)), DUCKS_END);
         let name = player.name.as_deref().filter(|name| !is_given(player, name));
         writer.text(name.unwrap_or_default());
@@ -53,23 +52,24 @@ pub(super) fn read_game(reader: &mut LinkReader<'_>) -> Result<(GameId, u32), Li
 /// Reads the rest of the head, after [`read_game`].
 pub(super) fn read<G: GameText>(
     reader: &mut LinkReader<'_>,
+    version: u32,
 ) -> Result<(Setup<G::Options>, Vec<Player>), LinkError> {
     let seats = u8::try_from(reader.below(16)?).unwrap_or_default();
     if !G::SEATS.contains(&seats) {
         return Err(LinkError::Damaged);
     }
-    let players = (0..seats).map(|_| player::<G>(reader)).collect::<Result<_, LinkError>>()?;
+    let players =
+        (0..seats).map(|_| player::<G>(reader, version)).collect::<Result<_, LinkError>>()?;
     let seed = reader.bits(SEED_BITS)?;
     let options = overlaid(&reader.text(MAX_OPTIONS_BYTES)?, value(&G::Options::default()))?;
     let options = G::Options::deserialize(&options).map_err(|_| LinkError::Damaged)?;
     Ok((Setup { seats, seed, options }, players))
 }
 
-fn player<G: GameText>(reader: &mut LinkReader<'_>) -> Result<Player, LinkError> {
-    let level = usize::try_from(reader.below(kinds::<G>())?).unwrap_or_default();
-    let kind = match level.checked_sub(1) {
+fn player<G: GameText>(reader: &mut LinkReader<'_>, version: u32) -> Result<Player, LinkError> {
+    let kind = match reader.below(1 + levels::count::<G>(version))?.checked_sub(1) {
         None => PlayerKind::Person,
-        Some(level) => PlayerKind::Bot(G::LEVELS[level].id.to_owned()),
+        Some(level) => PlayerKind::Bot(levels::numbered::<G>(level).id.to_owned()),
     };
     let duck = Duck::new(reader.below(DUCKS_END)? as usize);
     let name = tidy_name(&reader.text(MAX_NAME_BYTES)?);
@@ -79,11 +79,6 @@ fn player<G: GameText>(reader: &mut LinkReader<'_>) -> Result<Player, LinkError>
 /// One more than the highest number of a duck.
 #[expect(clippy::cast_possible_truncation, reason = "nine")]
 const DUCKS_END: u32 = DUCKS as u32;
-
-/// The number of kinds of players: a human, or a bot of one of the levels.
-fn kinds<G: GameText>() -> u32 {
-    1 + u32::try_from(G::LEVELS.len()).unwrap_or_default()
-}
 
 /// Is this a default name, in any language? Then readers of the link see it in their own.
 fn is_given(player: &Player, name: &str) -> bool {

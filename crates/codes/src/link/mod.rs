@@ -9,6 +9,7 @@ mod coder;
 mod error;
 mod head;
 pub mod letters;
+mod levels;
 mod moves;
 mod qr;
 mod read;
@@ -36,6 +37,10 @@ const VERSION_WITH_SEAT_CHANGES: u32 = 2;
 
 /// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
 const VERSION_WITH_EARLY_END: u32 = 3;
+
+/// The version of a deal or a match with a bot of the first level, which earlier versions do not have. In a match the
+/// moves are followed by whether a player ended it, and by the seats that changed hands, if any.
+const VERSION_WITH_FIRST_LEVEL: u32 = 4;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
@@ -103,17 +108,22 @@ pub fn encode<G: GameText>(
     if of == LinkKind::Deal {
         setup.options = G::single(setup.options);
     }
-    head::write::<G>(&mut writer, &setup, &players);
-    if of == LinkKind::Match {
-        moves::write::<G>(&mut writer, table.setup(), table.log())?;
-    }
+    let changes = if of == LinkKind::Match { seating.changes() } else { &[] };
     let version = match of {
+        _ if levels::have_first::<G>(&players, changes) => VERSION_WITH_FIRST_LEVEL,
         LinkKind::Match if seating.was_ended() => VERSION_WITH_EARLY_END,
-        LinkKind::Match if !seating.changes().is_empty() => VERSION_WITH_SEAT_CHANGES,
+        LinkKind::Match if !changes.is_empty() => VERSION_WITH_SEAT_CHANGES,
         LinkKind::Match | LinkKind::Deal => VERSION,
     };
-    if version != VERSION {
-        seats::write::<G>(&mut writer, seating.changes(), table.setup().seats)?;
+    head::write::<G>(&mut writer, version, &setup, &players);
+    if of == LinkKind::Match {
+        moves::write::<G>(&mut writer, table.setup(), table.log())?;
+        if version == VERSION_WITH_FIRST_LEVEL {
+            writer.below(u32::from(seating.was_ended()), 2);
+        }
+        if version != VERSION {
+            seats::write::<G>(&mut writer, version, changes, table.setup().seats)?;
+        }
     }
     let mut bytes = writer.finish();
     bytes.extend(sum(of, version, &bytes).to_be_bytes());
@@ -138,7 +148,7 @@ pub struct OpenedLink<'a> {
 pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, LinkError> {
     let OpenedLink { kind: of, version, game, rules, mut reader } = link;
     head::by_these_rules::<G>(rules)?;
-    let (setup, mut players) = head::read::<G>(&mut reader)?;
+    let (setup, mut players) = head::read::<G>(&mut reader, version)?;
     match of {
         LinkKind::Deal => {
             // Refused here, not when it is dealt.
@@ -150,9 +160,13 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
         }
         LinkKind::Match => {
             let log = moves::read::<G>(&mut reader, &setup)?;
+            let ended = match version {
+                VERSION_WITH_FIRST_LEVEL => reader.below(2)? == 1,
+                _ => version == VERSION_WITH_EARLY_END,
+            };
             let changes = match version {
                 VERSION => Value::Null,
-                _ => seats::read::<G>(&mut reader, setup.seats, log.len())?,
+                _ => seats::read::<G>(&mut reader, version, setup.seats, log.len())?,
             };
             // The second version exists only for matches in which seats changed hands.
             if version == VERSION_WITH_SEAT_CHANGES && changes.is_null() {
@@ -160,7 +174,6 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
             }
             let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
             let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
-            let ended = version == VERSION_WITH_EARLY_END;
             let label = Some(Label::imported(ended));
             Ok(LinkContent::Match(SavedMatch {
                 players,

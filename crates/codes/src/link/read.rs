@@ -3,7 +3,7 @@
 use super::coder::LinkReader;
 use super::{
     LinkContent, LinkError, LinkKind, OpenedLink, VERSION, VERSION_WITH_EARLY_END,
-    VERSION_WITH_SEAT_CHANGES, head, letters, sum,
+    VERSION_WITH_FIRST_LEVEL, VERSION_WITH_SEAT_CHANGES, head, letters, sum,
 };
 use crate::GameId;
 
@@ -74,7 +74,7 @@ fn unseal(text: &str) -> Result<(LinkKind, u32, Vec<u8>), LinkError> {
     }
     bytes.truncate(contents.len());
     match version {
-        VERSION => {}
+        VERSION | VERSION_WITH_FIRST_LEVEL => {}
         VERSION_WITH_SEAT_CHANGES | VERSION_WITH_EARLY_END if kind == LinkKind::Match => {}
         0 => return Err(LinkError::Damaged),
         _ => return Err(LinkError::Newer),
@@ -121,7 +121,7 @@ mod tests {
     fn dealt(seed: u64) -> LinkWriter {
         let person = |seat| Player { name: None, kind: PlayerKind::Person, duck: Duck::new(seat) };
         let mut writer = LinkWriter::new();
-        head::write::<Durak>(&mut writer, &Setup::new(2, seed), &[person(0), person(1)]);
+        head::write::<Durak>(&mut writer, VERSION, &Setup::new(2, seed), &[person(0), person(1)]);
         writer
     }
 

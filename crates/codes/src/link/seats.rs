@@ -1,7 +1,7 @@
 //! The seats that changed hands, after the moves: when, which, and how.
 
-use super::LinkError;
 use super::coder::{LinkReader, LinkWriter};
+use super::{LinkError, levels};
 use mallard_engine::{Bot, Seat};
 use mallard_session::{SeatChange, SeatChangeEntry};
 use serde_json::Value;
@@ -11,6 +11,7 @@ const CHANGE_KINDS: u32 = 4;
 /// Writes the changes; `None` if they exceed the limits of the format.
 pub(super) fn write<G: Bot>(
     writer: &mut LinkWriter,
+    version: u32,
     changes: &[SeatChangeEntry],
     seats: u8,
 ) -> Option<()> {
@@ -28,8 +29,7 @@ pub(super) fn write<G: Bot>(
         };
         writer.below(kind, CHANGE_KINDS);
         if let Some(id) = level {
-            let place = G::LEVELS.iter().position(|level| level.id == id).unwrap_or_default();
-            writer.below(u32::try_from(place).ok()?, levels::<G>());
+            writer.below(levels::number::<G>(id), levels::count::<G>(version));
         }
     }
     Some(())
@@ -39,6 +39,7 @@ pub(super) fn write<G: Bot>(
 /// [`Seating`](mallard_session::Seating) checks whether they are possible.
 pub(super) fn read<G: Bot>(
     reader: &mut LinkReader<'_>,
+    version: u32,
     seats: u8,
     steps: usize,
 ) -> Result<Value, LinkError> {
@@ -57,9 +58,9 @@ pub(super) fn read<G: Bot>(
         let seat = reader.below(u32::from(seats))?;
         let seat = u8::try_from(seat).ok().and_then(|seat| Seat::try_from(seat).ok());
         let change = match reader.below(CHANGE_KINDS)? {
-            0 => SeatChange::Leave(level::<G>(reader)?),
+            0 => SeatChange::Leave(level::<G>(reader, version)?),
             1 => SeatChange::Return,
-            2 => SeatChange::Resign(level::<G>(reader)?),
+            2 => SeatChange::Resign(level::<G>(reader, version)?),
             _ => SeatChange::GiveUp,
         };
         changes.push((at.min(steps), seat.ok_or(LinkError::Damaged)?, change));
@@ -67,11 +68,7 @@ pub(super) fn read<G: Bot>(
     serde_json::to_value(changes).map_err(|_| LinkError::Damaged)
 }
 
-fn level<G: Bot>(reader: &mut LinkReader<'_>) -> Result<String, LinkError> {
-    let place = reader.below(levels::<G>())? as usize;
-    Ok(G::LEVELS.get(place).map_or("", |level| level.id).to_owned())
-}
-
-fn levels<G: Bot>() -> u32 {
-    u32::try_from(G::LEVELS.len()).unwrap_or(1)
+fn level<G: Bot>(reader: &mut LinkReader<'_>, version: u32) -> Result<String, LinkError> {
+    let number = reader.below(levels::count::<G>(version))?;
+    Ok(levels::numbered::<G>(number).id.to_owned())
 }

@@ -30,14 +30,14 @@ impl NextMatch {
         Self { players, sat_out: line_up.sat_out.clone(), last }
     }
 
-    /// The players, with bots of the middle one of these `levels` if the game needs more. `None` if it has fewer seats.
+    /// The players, with bots of the usual one of these `levels` if the game needs more. `None` if it has fewer seats.
     fn players(&self, seats: &RangeInclusive<u8>, levels: &[Level]) -> Option<(Vec<Player>, u8)> {
         let mut players = self.players.clone();
         let count = u8::try_from(players.len()).ok()?;
         if count > *seats.end() || count == 0 {
             return None;
         }
-        let level = levels.get(levels.len() / 2).map_or("", |level| level.id);
+        let level = Level::usual(levels).map_or("", |level| level.id);
         while players.len() < usize::from(*seats.start()) {
             let kind = PlayerKind::Bot(level.to_owned());
             players.push(Player { name: None, kind, duck: free_duck(&players) });

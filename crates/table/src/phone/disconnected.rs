@@ -4,7 +4,7 @@ use super::fault_sentence;
 use crate::parts::panels::OpenPanels;
 use leptos::ev::MouseEvent;
 use mallard_board::{MatchUiHandle, TabletState, connections, cut_off_sentence};
-use mallard_engine::{Seat, SeatSet};
+use mallard_engine::{Level, Seat, SeatSet};
 use mallard_kit::prelude::*;
 use mallard_session::SeatChange;
 use mallard_texts::phone_messages;
@@ -88,9 +88,9 @@ fn disconnected_actions(
     let again = move |_| open.phones.set(true);
     let here = move |_| connections::release(seat);
     let bot = move |_| {
-        // The middle level, as for a player who leaves the seat.
-        let level = handle.ask(|table| table.levels()).get(1).map(|level| level.id.to_owned());
-        handle.dyn_ui().change_seat(seat, SeatChange::Leave(level.unwrap_or_default()));
+        // As for a player who leaves the seat.
+        let level = Level::usual(handle.ask(|table| table.levels())).map_or("", |level| level.id);
+        handle.dyn_ui().change_seat(seat, SeatChange::Leave(level.to_owned()));
         connections::release(seat);
     };
     let name = handle.name(seat);

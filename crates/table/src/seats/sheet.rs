@@ -15,8 +15,8 @@ use std::sync::Arc;
 /// The list of the human players, and the question before one resigns.
 pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
-    // The middle level plays well, but does not beat a good player.
-    let level = RwSignal::new(1);
+    let level =
+        RwSignal::new(untrack(|| handle.ask(|table| table.levels())).len().saturating_sub(2));
     let asked = ResignDialog { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
         let seating = handle.ask(|table| table.seating().clone());

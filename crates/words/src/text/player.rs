@@ -1,25 +1,28 @@
 //! Names of the levels of bots, and of players without a name of their own.
 
 /// How many levels of bots have a name.
-pub const LEVELS: usize = 3;
+pub const LEVELS: usize = 4;
 
 messages!(player_messages(PlayerMessages {
     /// The bots from weakest to strongest: the name, how hard it is to beat, and how it plays.
     levels: [
         [
-            ("Duckling", "easy", "Easy: plays simply and often makes mistakes."),
-            ("Dabbler", "medium", "Medium: plays well, but forgets what it saw."),
-            ("Diver", "hard", "Hard: plays its best and remembers everything it saw."),
+            ("Hatchling", "first steps", "Does not look ahead. Most people beat it."),
+            ("Duckling", "easy", "Plays simply and often makes mistakes."),
+            ("Dabbler", "medium", "Plays well, with a slip now and then."),
+            ("Diver", "hard", "Looks ahead and plays its best."),
         ],
         [
-            ("아기오리", "쉬움", "쉬움: 단순하게 플레이하고 실수가 잦습니다."),
-            ("물장구오리", "보통", "보통: 잘하지만 본 것을 잊곤 합니다."),
-            ("잠수오리", "어려움", "어려움: 실력이 가장 좋고 본 것을 모두 기억합니다."),
+            ("갓난오리", "첫걸음", "앞을 내다보지 않습니다. 대부분 이길 수 있습니다."),
+            ("아기오리", "쉬움", "단순하게 플레이하고 실수가 잦습니다."),
+            ("물장구오리", "보통", "잘하지만 가끔 실수합니다."),
+            ("잠수오리", "어려움", "앞을 내다보고 최선의 수를 고릅니다."),
         ],
         [
-            ("ひなガモ", "やさしい", "やさしい：単純な手が多く、よく間違えます。"),
-            ("水面ガモ", "ふつう", "ふつう：上手ですが、見たものを忘れることがあります。"),
-            ("潜水ガモ", "むずかしい", "むずかしい：いちばん強く、見たものをすべて覚えています。"),
+            ("たまごガモ", "はじめて", "先を読みません。たいていの人が勝てます。"),
+            ("ひなガモ", "やさしい", "単純な手が多く、よく間違えます。"),
+            ("水面ガモ", "ふつう", "上手ですが、ときどき間違えます。"),
+            ("潜水ガモ", "むずかしい", "先を読み、手加減しません。"),
         ]
     ] as [(&'static str, &'static str, &'static str); LEVELS],
     /// The player's number, from 1.

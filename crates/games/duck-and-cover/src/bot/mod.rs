@@ -27,6 +27,7 @@ impl Search for DuckAndCover {}
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
+        Level { id: "hatchling", error: 8000, recall: false, mind: Strategy::Heuristic },
         Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },

@@ -21,6 +21,7 @@ use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
+        Level { id: "hatchling", error: 480, recall: false, mind: Strategy::Heuristic },
         Level { id: "duckling", error: 120, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 15, recall: true, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },

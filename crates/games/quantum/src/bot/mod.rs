@@ -35,6 +35,7 @@ impl Search for Quantum {}
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
+        Level { id: "hatchling", error: 72000, recall: false, mind: Strategy::Heuristic },
         Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(DIFFERENT_ROLLS) },
