@@ -80,11 +80,17 @@ test('a match is begun by keyboard alone', async ({ page, device, home, setup, t
   await tabTo(page, setup.names.first());
   await page.keyboard.press('Control+A');
   await page.keyboard.type('Mina');
-  // The control of the second seat: arrows move the choice.
-  await tabTo(page, setup.kind(1).getByRole('radio', { name: 'Dabbler' }));
-  await page.keyboard.press('ArrowRight');
-  await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeFocused();
-  await expect(setup.kind(1).getByRole('radio', { name: 'Diver' })).toBeChecked();
+  // The list of the second seat: arrows move along it, and around its ends.
+  await tabTo(page, setup.kind(1));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: /^Dabbler/ })).toBeFocused();
+  for (const [key, name] of [['ArrowDown', 'Diver'], ['ArrowDown', 'Person'], ['ArrowUp', 'Diver']] as const) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(setup.kind(1)).toHaveAccessibleName(/Diver$/);
+  await expect(setup.kind(1)).toBeFocused();
   await tabTo(page, setup.allRules);
   await page.keyboard.press('Enter');
   await tabTo(page, setup.option('Transfer'));

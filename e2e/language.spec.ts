@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { cutTexts } from './support/cut-text.ts';
 import { Curtain } from './pages/curtain.ts';
 import { SettingsDialog } from './pages/settings.ts';
 import { TablePage } from './pages/table.ts';
@@ -96,20 +97,29 @@ for (const lang of ['ko', 'ja'] as const) {
   });
 }
 
-const HARD = { en: ['easy', 'medium', 'hard'], ko: ['쉬움', '보통', '어려움'], ja: ['やさしい', 'ふつう', 'むずかしい'] };
+const HARD = {
+  en: ['first steps', 'easy', 'medium', 'hard'],
+  ko: ['첫걸음', '쉬움', '보통', '어려움'],
+  ja: ['はじめて', 'やさしい', 'ふつう', 'むずかしい'],
+};
 
-test('the setup shows how hard each bot is, on every screen', async ({ page, device }) => {
+test('a touch shows what each level means, on every screen, and names are not corrected', async ({ page, device, setup }) => {
   for (const lang of LANGS) {
     await device.open('#/new/durak', {}, { lang });
-    await page.locator('.lesson-offer .icon-button').click();
-    const notes = page.locator('.player').first().locator('.who small');
+    const button = page.locator('.kind__button').last();
     await onEachScreen(page, screensIn(lang, SCREENS), lang, async () => {
-      await expect(notes).toHaveText(HARD[lang]);
-      for (const note of await notes.all()) await expect(note).toBeInViewport({ ratio: 1 });
-      return page.locator('.who button').evaluateAll((buttons) =>
-        buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => `cut: ${button.textContent}`),
-      );
+      await button.click();
+      const levels = page.getByRole('option').filter({ has: page.locator('.level-dots') });
+      await expect(levels.locator('em')).toHaveText(HARD[lang]);
+      for (const level of await levels.all()) await expect(level).toBeInViewport({ ratio: 1 });
+      for (const [nth, level] of (await levels.all()).entries()) await expect(level.locator('.is-on')).toHaveCount(nth + 1);
+      await page.keyboard.press('Escape');
+      return cutTexts(page, '.kind__button', false);
     });
+  }
+  await device.open('#/new/durak', {}, { lang: 'en' });
+  for (const [attribute, value] of [['autocorrect', 'off'], ['spellcheck', 'false'], ['autocapitalize', 'words']] as const) {
+    await expect(setup.names.first()).toHaveAttribute(attribute, value);
   }
 });
 
@@ -146,7 +156,7 @@ test('default names follow the language until the deal, and stay afterwards', as
   page, device, setup, settings, home, curtain,
 }) => {
   await device.open('#/new/durak', {}, { lang: 'en' });
-  await setup.kind(1).getByRole('radio', { name: 'Person' }).click();
+  await setup.choose(1, 'Person');
   await expect(setup.names.nth(1)).toHaveValue('Player 2');
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/Player (1|2)/);

@@ -1,9 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { PagePart } from './page-part.ts';
 
-const KINDS = ['Person', 'Duckling', 'Dabbler', 'Diver'] as const;
-
-export type Seat = (typeof KINDS)[number];
+export type Seat = 'Person' | 'Hatchling' | 'Duckling' | 'Dabbler' | 'Diver';
 
 /** Setting up a match. */
 export class SetupPage extends PagePart {
@@ -14,14 +12,14 @@ export class SetupPage extends PagePart {
   readonly allRules = this.page.locator('.options > .more');
   readonly removes = this.page.getByRole('button', { name: /^Remove/ });
 
-  /** The same in a list, from five players on. */
-  private list(nth: number): Locator {
-    return this.page.getByRole('combobox', { name: /: person or bot$/ }).nth(nth);
+  /** Who decides for the nth seat; opens the list of all who can. Its name ends with the one who does. */
+  kind(nth: number): Locator {
+    return this.page.getByRole('button', { name: /: person or bot, / }).nth(nth);
   }
 
-  /** The kind of player of the nth seat. */
-  kind(nth: number): Locator {
-    return this.page.getByRole('radiogroup', { name: /: person or bot$/ }).nth(nth);
+  async choose(nth: number, kind: Seat) {
+    await this.kind(nth).click();
+    await this.page.getByRole('option', { name: new RegExp(`^${kind}`) }).click();
   }
 
   /** The mark of a player who uses a phone. */
@@ -49,8 +47,7 @@ export class SetupPage extends PagePart {
     for (const [nth, [name, kind]] of players.entries()) {
       await this.names.nth(nth).fill(name);
       await this.names.nth(nth).blur();
-      if ((await this.list(nth).count()) > 0) await this.list(nth).selectOption({ index: KINDS.indexOf(kind) });
-      else await this.kind(nth).getByRole('radio', { name: new RegExp(`^${kind}`) }).click();
+      if (!(await this.kind(nth).getAttribute('aria-label'))!.endsWith(kind)) await this.choose(nth, kind);
     }
   }
 }

@@ -1,5 +1,6 @@
 //! Sets a match up: the players, and the rules.
 
+mod kinds;
 mod known;
 mod offer;
 mod options;

@@ -105,7 +105,6 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         phones,
         written: RwSignal::new(None),
         asked: RwSignal::new(None),
-        level: RwSignal::new(None),
         met: RwSignal::new(KnownPlayers::read(web::storage())),
         count,
         crowd,

@@ -1,24 +1,24 @@
 //! The list of players: the name, and who decides for the seat.
 
+use super::kinds::kinds;
 use super::known::known;
 use super::phones::{phone_mark, phones_for_all};
 use super::setup_seats::SetupSeats;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
+use mallard_kit::name_field;
 use mallard_kit::prelude::*;
-use mallard_kit::{ChoiceItem, Segment, name_field};
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_texts::setup_messages;
 use mallard_web as web;
-use mallard_words::{isolated, player_messages};
-use std::sync::Arc;
+use mallard_words::isolated;
 
 /// From this many players on, each row is short: the list has two columns.
 pub(super) const CROWD: u8 = 4;
 
 /// `below` is the part below the list.
 pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
-    let SetupSeats { most, players, phones, count, seat_count, .. } = places;
+    let SetupSeats { most, players, phones, count, crowd, seat_count, .. } = places;
     let press = move |_| {
         let among_people = untrack(|| places.is_among_people());
         seat_count.run(count.get_untracked() + 1);
@@ -41,7 +41,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
         }
     };
     html! {
-        <section class="panel players">
+        <section class="panel players" class:is-crowd=crowd>
             <h2>
                 {translate(app, |lang| setup_messages(lang).players)}
                 " "
@@ -61,7 +61,7 @@ pub(super) fn seats(app: App, places: SetupSeats, below: AnyView) -> AnyView {
                 {live_if(move || { count.get() < most }, add)}
                 {same_people(app, places)}
             </ol>
-            <div role="status">{namesake_line(app, places)} {level_line(app, places)}</div>
+            <div role="status">{namesake_line(app, places)}</div>
             {known(app, places)}
             {below}
         </section>
@@ -112,64 +112,10 @@ fn namesake_line(app: App, places: SetupSeats) -> AnyView {
     )
 }
 
-/// The meaning of the level that was chosen last.
-fn level_line(app: App, places: SetupSeats) -> AnyView {
-    live(move || {
-        let level = places.level.get();
-        let level = level.and_then(|level| player_messages(app.lang()).levels.get(level));
-        level
-            .map(
-                |(name, _, hint)| view! { <p class="level muted"><b>{*name}</b> " · " {*hint}</p> },
-            )
-            .into_any()
-    })
-}
-
 /// The index and the duck of every player: a change of either makes a fresh row.
 fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
     let key = |(number, player): (usize, &Player)| format!("{number} {}", u8::from(player.duck));
     players.with(|players| players.iter().enumerate().map(key).collect())
-}
-
-/// Who decides for a seat, as one button with a list that contains the strength of each bot.
-fn kind_list(
-    label: Signal<String>,
-    choices: Getter<Vec<ChoiceItem>>,
-    chosen: Getter<Option<usize>>,
-    choose: Callback<usize>,
-) -> AnyView {
-    let shown = {
-        let (choices, chosen) = (choices.clone(), chosen.clone());
-        live(move || {
-            let place = chosen().unwrap_or_default();
-            choices().get(place).map(|choice| choice.label.clone()).into_any()
-        })
-    };
-    let options = live(move || {
-        let options = choices().into_iter().enumerate().map(|(place, choice)| {
-            let chosen = chosen.clone();
-            let note = (!choice.note.is_empty()).then(|| format!(" · {}", choice.note));
-            view! {
-                <option value=place.to_string() prop:selected=flag(move || chosen() == Some(place))>
-                    {choice.label}
-                    {note}
-                </option>
-            }
-        });
-        options.collect_any().into_any()
-    });
-    let change = move |event| {
-        if let Ok(place) = event_target_value(&event).parse() {
-            choose.run(place);
-        }
-    };
-    html! {
-        <span class="kind stacked">
-            <span class="across" aria-hidden="true">{shown}</span>
-            <select aria-label=label on:change=change>{options}</select>
-            <Icon name="chev" small=true/>
-        </span>
-    }
 }
 
 #[component]
@@ -197,22 +143,14 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         // If a name is unchanged after cutting, the cut part leaves the field, too.
         name.get_untracked()
     };
-    let choices = Arc::new(move || {
-        let setup = setup_messages(app.lang());
-        let pick = |(label, note, _): (&str, _, _)| ChoiceItem { label: label.to_owned(), note };
-        let bots = player_messages(app.lang()).levels.map(pick);
-        [ChoiceItem::new(setup.person)].into_iter().chain(bots).collect::<Vec<_>>()
-    });
-    let chosen = Arc::new(move || {
-        players.with(|players| {
-            let kind = &players.get(number)?.kind;
-            places.kinds().iter().position(|each| each == kind)
-        })
+    let kind = Signal::derive(move || {
+        // A level that this game does not have is shown as its person.
+        let chosen = |player: &Player| places.kinds().iter().position(|kind| *kind == player.kind);
+        players.with(|players| players.get(number).and_then(chosen)).unwrap_or_default()
     });
     let label = live_text(move || (setup_messages(app.lang()).kind_of)(&name.get()));
-    let choose = Callback::new(move |place: usize| {
-        players.update(|players| players[number].kind = places.kinds()[place].clone());
-        places.level.set(place.checked_sub(1));
+    let choose = Callback::new(move |kind: usize| {
+        players.update(|players| players[number].kind = places.kinds()[kind].clone());
     });
     let asks = move || {
         places.asked.get() == Some(number)
@@ -245,13 +183,6 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
             </p>
         }
     };
-    let kinds = live(move || {
-        let (choices, chosen) = (choices.clone(), chosen.clone());
-        if places.crowd.get() {
-            return kind_list(label, choices, chosen, choose);
-        }
-        html! { <Segment class="who" label choices chosen on_choose=choose/> }
-    });
     let remove = move || {
         html! {
             <IconButton
@@ -284,7 +215,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
                 <Icon name="pencil" small=true/>
             </span>
             {phone_mark(app, phones, duck, name)}
-            {kinds}
+            {kinds(app, label, kind, choose)}
             {live_if(move || { count.get() > fewest }, remove)}
             {live_if(asks, question)}
         </li>

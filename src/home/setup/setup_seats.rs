@@ -17,8 +17,6 @@ pub(super) struct SetupSeats {
     pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The seat of a bot whose name was typed over: is it a human player?
     pub(super) asked: RwSignal<Option<usize>>,
-    /// The level that was chosen last: a line explains it.
-    pub(super) level: RwSignal<Option<usize>>,
     /// The players who played here before.
     pub(super) met: RwSignal<KnownPlayers>,
     pub(super) count: Memo<u8>,
