@@ -16,8 +16,8 @@ const OPENINGS = 5;
 const CONTINUE = '#home .resume .button--primary';
 const DEAL = '#home .button--primary.button--big';
 const TABLE = '#table .table, #table .handoff';
-/** The fewest decisions left to play, after those in the match. */
-const LEFT = 60;
+/** The fewest decisions left to play, after those in the match: the taps, and those of the bots between them. */
+const LEFT = 240;
 /** The elements that continue a match, the likeliest first. Between two rounds there is only the panel about them. */
 const TARGETS = [
   '.actions .button--primary',
