@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 /** Saved matches, as the app writes them. */
 
 /** A human by name, or a bot with its level. */
-export type Who = string | { bot: string; level?: 'duckling' | 'dabbler' | 'diver' };
+export type Who = string | { bot: string; level?: 'hatchling' | 'duckling' | 'dabbler' | 'diver' };
 
 export type DurakOptions = {
   deck: 24 | 36 | 52;

@@ -27,6 +27,8 @@ mod known_players;
 #[cfg(feature = "games")]
 mod landing;
 mod lessons;
+#[cfg(feature = "games")]
+mod level_offer;
 mod logs;
 #[cfg(feature = "games")]
 mod looks;

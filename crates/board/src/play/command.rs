@@ -70,8 +70,8 @@ pub enum Command {
     Save,
     /// Ends the match before the rules do.
     End,
-    /// Begins the same match with a new deal.
-    Rematch,
+    /// Begins the same match with a new deal; with the id of a level, its bots have that one.
+    Rematch(Option<&'static str>),
     /// Confirms having read the lesson's sentence.
     ReadOn,
     /// Restarts the lesson.

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NewMatch, begin_match};
 use mallard_engine::{Seat, SeatSet};
-use mallard_session::{LessonWait, PhoneRequest, SeatChange, Session, Stage};
+use mallard_session::{LessonWait, PhoneRequest, PlayerKind, SeatChange, Session, Stage};
 use mallard_web as web;
 use std::time::Duration;
 
@@ -206,12 +206,18 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// Begins a match of the same players with the same rules; the same people sit it out.
-    fn rematch(self) {
+    /// Begins a match of the same players with the same rules; the same people sit it out. Its bots have the same
+    /// levels, unless another `level` is given.
+    fn rematch(self, level: Option<&str>) {
         let storage = web::storage();
         let id = self.session.with_untracked(|session| {
-            let (players, options) =
+            let (mut players, options) =
                 (session.players().to_vec(), session.table().setup().options.clone());
+            for player in &mut players {
+                if let (PlayerKind::Bot(id), Some(level)) = (&mut player.kind, level) {
+                    level.clone_into(id);
+                }
+            }
             let sat_out = self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
             begin_match::<G>(storage, NewMatch { players, sat_out, options, seed: None })
         });
@@ -317,7 +323,7 @@ impl<G: GameUi> MatchUi<G> {
             Command::CloseHint => self.hint.set(None),
             Command::Save => self.save_again(),
             Command::End => self.step(Session::end),
-            Command::Rematch => self.rematch(),
+            Command::Rematch(level) => self.rematch(level),
             Command::ReadOn => self.step(Session::read_on),
             Command::Relearn => self.step(Session::replay_lesson),
         }

@@ -154,6 +154,11 @@ impl PastMatch {
         !self.ended || !self.is_among_people()
     }
 
+    /// Did it end by its rules, and did its people play it themselves?
+    pub(crate) const fn was_played_out(&self) -> bool {
+        !self.early && self.stand_ins.is_empty()
+    }
+
     /// Did several people play it?
     pub(crate) fn is_among_people(&self) -> bool {
         (0..self.players.len()).filter(|&seat| self.is_person(seat)).count() > 1

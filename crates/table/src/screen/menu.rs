@@ -165,7 +165,7 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             asks=translate(app, |lang| table_messages(lang).again_ask)
             follows=translate(app, |lang| table_messages(lang).again_follows)
             yes=translate(app, |lang| table_messages(lang).start_again)
-            on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch))
+            on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch(None)))
         />
     }
 }

@@ -8,13 +8,15 @@ use crate::summary::{chart, turning_points};
 use leptos::html;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_codes::Route;
+use mallard_device::{LevelOffer, level_offer, past_matches};
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::prelude::*;
-use mallard_kit::{Swimmer, focus_when_shown};
-use mallard_session::Stage;
+use mallard_kit::{Swimmer, focus_when_shown, level_dots};
+use mallard_session::{Stage, level_name};
 use mallard_texts::{
     lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,
 };
+use mallard_web as web;
 
 /// The result; without a standing, the standing of a match that a player ended.
 pub(crate) fn result(
@@ -143,6 +145,7 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
         };
     }
     html! {
+        {offered_level(handle)}
         <a class="button button--big" href=Route::NextGame(handle.tab().id()).hash()>
             <Icon name="grid"/>
             <span>{live_text(move || summary_messages(app.lang()).another_game.to_owned())}</span>
@@ -151,10 +154,39 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             type="button"
             class="button button--primary button--big"
             node_ref=again
-            on:click=move |_| handle.dispatch(Command::Rematch)
+            on:click=move |_| handle.dispatch(Command::Rematch(None))
         >
             <Icon name="refresh"/>
             <span>{translate(app, |lang| result_messages(lang).again)}</span>
+        </button>
+    }
+}
+
+/// The neighbouring level of bots, after losses or wins in a row: a tap begins the next match with it.
+fn offered_level(handle: MatchUiHandle) -> AnyView {
+    let app = handle.app;
+    let levels = untrack(|| handle.ask(|table| table.levels()));
+    let (storage, id) = (web::storage(), handle.tab().id());
+    let Some(offer) = level_offer(storage, levels, &past_matches(storage), &id) else {
+        return ().into_any();
+    };
+    let LevelOffer { level, easier } = offer;
+    let id = levels[level].id;
+    let title = live_text(move || {
+        let words = result_messages(app.lang());
+        let title = if easier { words.try_easier } else { words.try_stronger };
+        title(level_name(levels, id, app.lang()))
+    });
+    let reason = translate(app, |lang| result_messages(lang).easier);
+    let three = translate(app, |lang| result_messages(lang).three_wins);
+    html! {
+        <button
+            type="button"
+            class="button button--big level-offer"
+            on:click=move |_| handle.dispatch(Command::Rematch(Some(id)))
+        >
+            {level_dots(level)}
+            <span><b>{title}</b><small>{if easier { reason } else { three }}</small></span>
         </button>
     }
 }
