@@ -6,13 +6,16 @@ import { dirname } from "node:path";
 import { lowered } from "./light-dark.mjs";
 import { breakpoints, expanded } from "./breakpoints.mjs";
 
-const IMPORT = /^@import "(.+)";$/gm;
+const IMPORT = /^@import "(.+?)"(?: layer\((.+)\))?;$/gm;
 const COMMENT = /\/\*.*?\*\//gs;
 
 /** The text of a sheet, with its imports filled in. A folder means all sheets in it, in the order of their names. */
 function filled(path) {
   if (path.endsWith("/")) return namesOfSheets(path).map((name) => filled(`${path}${name}.css`)).join("");
-  return readFileSync(path, "utf8").replace(IMPORT, (_, inner) => filled(`${dirname(path)}/${inner}`));
+  return readFileSync(path, "utf8").replace(IMPORT, (_, inner, layer) => {
+    const text = filled(`${dirname(path)}/${inner}`);
+    return layer ? `@layer ${layer} {\n${text}}\n` : text;
+  });
 }
 
 /** Without their endings, so that the sheet `quantum` comes before `quantum-reveal`. */

@@ -72,7 +72,7 @@ fn place(
     let shift = drag.watch_offset(duck);
     html! {
         <span
-            class="seat-map__player across"
+            class="seat-map__player person panel across"
             class:is-dragged=flag(move || drag.offset(&duck).is_some())
             style:--i=number
             style:--dx=shift.0

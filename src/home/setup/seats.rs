@@ -187,7 +187,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         html! {
             <IconButton
                 name="x"
-                class="player__remove muted"
+                class="muted"
                 label=live_text(move || (setup_messages(app.lang()).remove)(&name.get()))
                 on_press=Callback::new(move |()| places.remove(number))
             />

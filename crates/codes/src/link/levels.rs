@@ -1,8 +1,11 @@
 //! The levels of bots, as a link numbers them: the first level came last, and has the last number.
 
-use super::VERSION_WITH_FIRST_LEVEL;
 use mallard_engine::{Bot, Level};
 use mallard_session::{Player, PlayerKind, SeatChange, SeatChangeEntry};
+
+/// The version of a deal or a match with a bot of the first level, which earlier versions do not have. In a match the
+/// moves are followed by whether a player ended it, and by the seats that changed hands, if any.
+pub(super) const VERSION_WITH_FIRST_LEVEL: u32 = 4;
 
 /// How many levels a link of this version knows.
 pub(super) fn count<G: Bot>(version: u32) -> u32 {

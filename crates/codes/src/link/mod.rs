@@ -25,6 +25,7 @@ pub use read::{LONGEST_LINK, linked_game, read};
 
 use coder::{LinkReader, LinkWriter};
 use crc::{CRC_32_ISO_HDLC, Crc};
+use levels::VERSION_WITH_FIRST_LEVEL;
 use serde_json::{Value, json};
 
 /// The version that this app writes. It rises when the format changes, and when a game's default options or levels
@@ -37,10 +38,6 @@ const VERSION_WITH_SEAT_CHANGES: u32 = 2;
 
 /// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
 const VERSION_WITH_EARLY_END: u32 = 3;
-
-/// The version of a deal or a match with a bot of the first level, which earlier versions do not have. In a match the
-/// moves are followed by whether a player ended it, and by the seats that changed hands, if any.
-const VERSION_WITH_FIRST_LEVEL: u32 = 4;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 

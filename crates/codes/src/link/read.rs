@@ -1,9 +1,10 @@
 //! Reads a link.
 
 use super::coder::LinkReader;
+use super::levels::VERSION_WITH_FIRST_LEVEL;
 use super::{
     LinkContent, LinkError, LinkKind, OpenedLink, VERSION, VERSION_WITH_EARLY_END,
-    VERSION_WITH_FIRST_LEVEL, VERSION_WITH_SEAT_CHANGES, head, letters, sum,
+    VERSION_WITH_SEAT_CHANGES, head, letters, sum,
 };
 use crate::GameId;
 

@@ -16,7 +16,7 @@ pub(super) fn chips(page: Page) -> AnyView {
         view! {
             <button
                 type="button"
-                class="history__person across"
+                class="history__person person across"
                 aria-pressed=live_text(pressed)
                 on:click=move |_| {
                     page.app.left.update_value(|left| left.selected_player = Some(name.clone()));

@@ -82,7 +82,7 @@ fn plate(page: NextGame, at: usize) -> AnyView {
         <li>
             <button
                 type="button"
-                class="plate across"
+                class="plate person across"
                 class:plate--out=is(State::SitsOut)
                 class:plate--left=is(State::Left)
                 aria-pressed=live_text(move || (state.get() == State::Plays).to_string())

@@ -64,7 +64,7 @@ fn rest_row(app: App, row: &NightRow) -> AnyView {
         html! { <i aria-hidden="true">{place}</i><span class="visually-hidden">{(words.place)(place)}</span> }
     });
     html! {
-        <li class="across" class:is-left=row.left_after.is_some() class:is-bot=is_bot>
+        <li class="person across" class:is-left=row.left_after.is_some() class:is-bot=is_bot>
             {place}
             <Avatar duck=row.player.duck fool={row.caps > 0}/>
             <b>{row.player.shown_name(app.lang())} {left}</b>

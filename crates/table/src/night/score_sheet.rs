@@ -45,7 +45,7 @@ fn table(app: App, night: &NightData) -> AnyView {
             <tr class:is-grey=row.left_after.is_some() || row.place.is_none()>
                 <td class="score__place">{row.place}</td>
                 <th scope="row">
-                    <span class="score__player across"><Avatar duck=row.player.duck/><b>{row.player.shown_name(app.lang())}</b> {bot}</span>
+                    <span class="score__player person across"><Avatar duck=row.player.duck/><b>{row.player.shown_name(app.lang())}</b> {bot}</span>
                 </th>
                 {row.each.iter().map(cell).collect_any()}
                 <td class="score__total">{row.points.to_string()}</td>

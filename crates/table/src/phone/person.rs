@@ -20,10 +20,10 @@ pub(super) fn people(join: JoinSheet, asked: RwSignal<Option<Seat>>) -> AnyView 
 fn chip(join: JoinSheet, asked: RwSignal<Option<Seat>>, seat: Seat, player: Player) -> AnyView {
     let words = phone_messages(join.app.lang());
     let (class, icon, state) = match join.place(seat) {
-        PhoneStatus::Scans => ("join__person across is-now", Some("phone"), words.now),
-        PhoneStatus::Phone => ("join__person across is-on", Some("check"), words.on_phone),
-        PhoneStatus::Tablet => ("join__person across", Some("tablet"), words.at_tablet),
-        PhoneStatus::Next => ("join__person across", None, words.next),
+        PhoneStatus::Scans => ("join__person person across is-now", Some("phone"), words.now),
+        PhoneStatus::Phone => ("join__person person across is-on", Some("check"), words.on_phone),
+        PhoneStatus::Tablet => ("join__person person across", Some("tablet"), words.at_tablet),
+        PhoneStatus::Next => ("join__person person across", None, words.next),
     };
     let (is_now, connected) = (class.ends_with("is-now"), join.is_connected(seat));
     let press = move |_| if connected { asked.set(Some(seat)) } else { join.create_code(seat) };

@@ -57,7 +57,7 @@ fn step_summary(replay: ReplayState) -> AnyView {
             <small>{live(move || rich(&place.get(), app.lang()))}</small>
             <div role="log" aria-atomic="true" aria-label=translate(app, |lang| table_messages(lang).happens)>
                 <p>{sentence}</p>
-                <p class="prompt__more">{more}</p>
+                <p class="prompt__more clipped">{more}</p>
             </div>
         </div>
     }

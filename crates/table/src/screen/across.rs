@@ -55,11 +55,11 @@ fn come_forward_button(handle: MatchUiHandle, seat: Seat) -> AnyView {
     html! {
         <button
             type="button"
-            class="question__person across"
+            class="question__person person across"
             on:click=move |_| handle.dispatch(Command::Volunteer(seat))
         >
             <Avatar duck=handle.player(seat).duck/>
-            <span>
+            <span class="stacked">
                 <b>{live_text(move || handle.name(seat))}</b>
                 <small class="across"><Icon name="eye" small=true/>{translate(app, |lang| curtain_messages(lang).show_mine)}</small>
             </span>

@@ -82,7 +82,7 @@ fn places(handle: MatchUiHandle, own: Seat) -> AnyView {
             <tr class:is-winner=row.seat == own>
                 <td class="score__place">{row.place}</td>
                 <td class="score__name">
-                    <span class="score__player across">
+                    <span class="score__player person across">
                         <Avatar duck=handle.player(row.seat).duck/>
                         <b>{handle.name(row.seat)}</b>
                     </span>

@@ -147,10 +147,10 @@ fn player(handle: MatchUiHandle, seat: Seat, fool: bool, is_explained: Signal<bo
     live(move || {
         let who = view! { <Avatar duck=handle.player(seat).duck fool/> <b>{name.clone()}</b> };
         if !explains.get() {
-            return html! { <span class="score__player across">{who}</span> };
+            return html! { <span class="score__player person across">{who}</span> };
         }
         let pressed = live_text(move || is_explained.get().to_string());
-        html! { <button type="button" class="score__player across" aria-pressed=pressed>{who}</button> }
+        html! { <button type="button" class="score__player person across" aria-pressed=pressed>{who}</button> }
     })
 }
 

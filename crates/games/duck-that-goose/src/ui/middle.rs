@@ -163,7 +163,7 @@ fn shown(
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
     html! {
-        <div class="drawn-card across" class:drawn-card--quiet=!mine data-from="stock">
+        <div class="drawn-card panel across" class:drawn-card--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
             <button
                 type="button"
@@ -182,7 +182,7 @@ fn shown(
 
 fn hidden(board: MatchUi<DuckThatGoose>, mark: Mark, heading: String) -> AnyView {
     html! {
-        <div class="drawn-card drawn-card--quiet across" data-from="stock">
+        <div class="drawn-card drawn-card--quiet panel across" data-from="stock">
             {back(mark)}
             <div class="drawn-card__body"><small class="muted">{heading}</small><b>{text(board.app.lang()).table.facedown}</b></div>
         </div>
