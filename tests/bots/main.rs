@@ -51,7 +51,7 @@ fn every_match_ends_by_legal_choices_and_states_that_look_alike_get_the_same() {
     }
 }
 
-/// Measured in the arena: from 49 to 56 %. The bots of the defaults lose in most drafts.
+/// Measured in the arena: from 41 to 56 %. The bots of the defaults lose in most drafts.
 #[test]
 fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
     fn play_half<G: GameText>() {
@@ -61,7 +61,7 @@ fn the_duckling_wins_about_half_of_its_matches_against_a_patient_beginner() {
         let rate = drive::rate_among_beginners::<G>(G::LEVELS[0], |seed| Setup::new(2, seed), 100);
         let folder = G::SLUG.replace('-', "_");
         assert!(
-            (39.0..61.0).contains(&rate),
+            (35.0..61.0).contains(&rate),
             "the Duckling wins {rate:.0} % of its matches against the beginner of \
              examples/common/patient/{folder}.rs, not about half: write Search::play_quickly first"
         );

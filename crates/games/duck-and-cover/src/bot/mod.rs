@@ -8,6 +8,7 @@ mod call_forecast;
 mod calls;
 mod choices;
 mod equity;
+mod faults;
 mod knowledge;
 mod layout;
 mod odds;
@@ -20,7 +21,7 @@ mod win_probabilities;
 
 use super::{Action, DuckAndCover, View};
 use mallard_engine::search::{Payoffs, Search};
-use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy};
 
 // Its rollouts are its own.
 impl Search for DuckAndCover {}
@@ -34,6 +35,10 @@ impl Bot for DuckAndCover {
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(view, legal, level.recall)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(

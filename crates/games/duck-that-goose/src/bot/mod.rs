@@ -5,6 +5,7 @@
 
 mod ahead;
 mod beliefs;
+mod faults;
 mod play;
 mod policy;
 mod rollout;
@@ -14,7 +15,7 @@ mod worth;
 use super::{Action, DuckThatGoose, Phase, View};
 use ahead::Rollouts;
 use mallard_engine::search::{Payoffs, Search};
-use mallard_engine::{Bot, Decision, Level, Rng, Seat, Strategy, Viewer};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Seat, Strategy, Viewer};
 use policy::Viewpoint;
 
 // Its rollouts are its own.
@@ -29,6 +30,10 @@ impl Bot for DuckThatGoose {
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(
