@@ -12,6 +12,7 @@ use super::{GameView, Rng, Viewer};
 pub trait Bot: Search {
     /// The levels, from weakest to strongest.
     const LEVELS: &'static [Level] = &[
+        Level { id: "hatchling", error: 0, recall: true, mind: Strategy::Search(4) },
         Level { id: "duckling", error: 0, recall: true, mind: Strategy::Search(12) },
         Level { id: "dabbler", error: 0, recall: true, mind: Strategy::Search(100) },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(800) },

@@ -28,7 +28,8 @@ impl Search for DuckAndCover {}
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 4_300, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 2_400, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },
     ];

@@ -23,8 +23,9 @@ impl Search for DuckThatGoose {}
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Heuristic },
-        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 330, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 150, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 15, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(300) },
     ];
 

@@ -26,7 +26,8 @@ const EXPLORATION: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 600, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 100_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 1_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 15, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(2_000) },
     ];

@@ -22,7 +22,8 @@ use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 120, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 3_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 250, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 15, recall: true, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
     ];

@@ -36,8 +36,9 @@ impl Search for Quantum {}
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Heuristic },
-        Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 180_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 28_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 9_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(DIFFERENT_ROLLS) },
     ];
 
