@@ -58,7 +58,7 @@ impl Taken {
         if let Some(is_ahead) = is_ahead {
             let [all, of_them] = &mut standing[usize::from(is_ahead)];
             *all += 1;
-            *of_them += u32::from(matches!(fault, Some(Fault::Plain(_))));
+            *of_them += u32::from(fault.is_some());
         }
     }
 
@@ -217,7 +217,7 @@ impl Decisions {
         let [behind, ahead] = self.standing;
         if behind[0] + ahead[0] > 0 {
             let [behind, ahead] = [behind, ahead].map(|[all, faults]| per_hundred(faults, all));
-            write!(f, "; plain faults behind {behind:.2}, ahead {ahead:.2}")?;
+            write!(f, "; {behind:.2} behind, {ahead:.2} ahead")?;
         }
         writeln!(f)
     }

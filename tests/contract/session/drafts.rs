@@ -181,7 +181,7 @@ fn bots_are_easy_after_the_lesson_and_another_one_is_as_good_as_the_last() {
     save_lesson_progress(&tab, Durak::SLUG, LessonProgress { steps: 3 });
     let mut draft = Draft::<Durak>::remembered(&tab);
     draft.seat(3);
-    assert_eq!([1, 2].map(|seat| level(&draft, seat)), [bot("duckling"), bot("duckling")]);
+    assert_eq!([1, 2].map(|seat| level(&draft, seat)), [bot("hatchling"), bot("hatchling")]);
     draft.players[2].kind = bot("diver");
     draft.seat(4);
     assert_eq!(level(&draft, 3), bot("diver"));

@@ -322,7 +322,7 @@ fn matches_are_counted_by_their_ends() {
     assert_eq!(found.tally, WinCount { played: 5, won: 3 });
     assert_eq!(found.last, [true, false, false, true, true]);
     let tally = |played, won| WinCount { played, won };
-    assert_eq!(found.levels, [tally(3, 2), tally(0, 0), tally(2, 1)]);
+    assert_eq!(found.levels, [tally(0, 0), tally(3, 2), tally(0, 0), tally(2, 1)]);
     let durak = durak(&book, "Player 0");
     assert_eq!((durak.tally, durak.best, durak.streak), (tally(5, 3), Some(5), 2));
     assert!(durak.measure(any_rules).is_some_and(|measure| measure.least));
@@ -361,7 +361,7 @@ fn a_team_wins_together_and_its_bot_is_no_opponent() {
     let [even, odd, mate] = ["Player 0", "Player 1", "Player 2"]
         .map(|name| player_stats(any_rules, &book, &person(name)));
     assert_eq!((even.tally, even.tally.won + odd.tally.won), (mate.tally, 1));
-    let diver = |figures: &PlayerStats| figures.levels[2].played;
+    let diver = |figures: &PlayerStats| figures.levels[3].played;
     assert_eq!((diver(&even), diver(&odd)), (1, 0));
 }
 
