@@ -16,6 +16,8 @@ pub(crate) struct Args {
     pub(crate) seed: u64,
     pub(crate) options: Vec<(String, Value)>,
     pub(crate) threads: usize,
+    /// The number of rollouts for each estimate of who is ahead; 0 for none.
+    pub(crate) course: u32,
 }
 
 /// Reads the command line.
@@ -33,6 +35,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
         seed: 1,
         options: Vec::new(),
         threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
+        course: 0,
     };
     while let Some(flag) = words.next() {
         let mut value = || words.next().ok_or_else(|| format!("{flag} needs a value"));
@@ -43,6 +46,7 @@ pub(crate) fn parse(words: &[String]) -> Result<Args, String> {
             "--games" => args.games = number(flag, value()?)?,
             "--seed" => args.seed = number(flag, value()?)?,
             "--threads" => args.threads = number(flag, value()?)?,
+            "--course" => args.course = number(flag, value()?)?,
             "--option" => args.options.push(option(value()?)?),
             _ => return Err(format!("there is no {flag:?}")),
         }

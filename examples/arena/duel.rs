@@ -1,6 +1,7 @@
 //! Plays the matches of the arena.
 
 use crate::args::Args;
+use crate::course::Course;
 use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
@@ -42,7 +43,10 @@ fn fight_of<G: GameText>(args: &Args) -> Result<Figures, String> {
                 let mut taken = Taken::default();
                 for lone in Seat::all(seats) {
                     let setup = setup.clone();
-                    standings.push((lone, play::<G>(setup, &mut one, side, lone, &mut taken)?));
+                    let mut course = Course::new(args.course, seats, setup.seed);
+                    let end = play::<G>(setup, &mut one, side, lone, &mut taken, &mut course)?;
+                    taken.end(&course);
+                    standings.push((lone, end));
                 }
                 if let Ok(mut figures) = figures.lock() {
                     figures.add(deal, side, &standings, taken);
@@ -74,6 +78,7 @@ fn play<G: GameText>(
     side: Side,
     lone: Seat,
     taken: &mut Taken,
+    course: &mut Course,
 ) -> Result<Option<Standing>, String> {
     let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
     // Not the deal's generator: choices must not depend on hidden cards.
@@ -88,6 +93,7 @@ fn play<G: GameText>(
             Pending::Decide { .. } if !table.can_take_step() => return Ok(None),
             Pending::Decide { owed, may } => (owed, may),
         };
+        course.look(&table);
         let mut made = None;
         for seat in may {
             table.legal(seat, &mut legal);
@@ -107,7 +113,8 @@ fn play<G: GameText>(
                 let view = table.view(Viewer::Seat(seat));
                 let begun = Instant::now();
                 let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut rng)?;
-                taken.note(at(seat), begun.elapsed());
+                let fault = G::fault(&view, &legal, action);
+                taken.note(at(seat), begun.elapsed(), fault, course.is_ahead(seat));
                 action
             };
             (seat, action)

@@ -1,7 +1,9 @@
 //! The results of the matches.
 
 use crate::args::Args;
-use mallard::engine::{Seat, Standing};
+use crate::course::{Course, Suspense};
+use mallard::engine::{Fault, Seat, Standing};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -20,13 +22,62 @@ impl Side {
     }
 }
 
-/// How long each player's decisions took, in nanoseconds.
+/// The decisions of a player.
 #[derive(Clone, Default, Debug)]
-pub(crate) struct Taken([Vec<u64>; 2]);
+struct Decisions {
+    /// How long they took, in nanoseconds.
+    times: Vec<u64>,
+    /// How many were which fault.
+    faults: BTreeMap<Fault, u32>,
+    /// How many there were while another seat was ahead and while this one was, and how many of them were faults.
+    standing: [[u32; 2]; 2],
+}
+
+/// The decisions of both players, and the courses of their matches.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Taken {
+    decisions: [Decisions; 2],
+    courses: Vec<Suspense>,
+}
 
 impl Taken {
-    pub(crate) fn note(&mut self, player: usize, time: Duration) {
-        self.0[player].push(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
+    /// Adds a decision among several actions. `fault`: the fault that it is; `is_ahead`: is its seat
+    /// ahead, or another?
+    pub(crate) fn note(
+        &mut self,
+        player: usize,
+        time: Duration,
+        fault: Option<Fault>,
+        is_ahead: Option<bool>,
+    ) {
+        let Decisions { times, faults, standing } = &mut self.decisions[player];
+        times.push(u64::try_from(time.as_nanos()).unwrap_or(u64::MAX));
+        if let Some(fault) = fault {
+            *faults.entry(fault).or_default() += 1;
+        }
+        if let Some(is_ahead) = is_ahead {
+            let [all, of_them] = &mut standing[usize::from(is_ahead)];
+            *all += 1;
+            *of_them += u32::from(fault.is_some());
+        }
+    }
+
+    /// Adds the course of a match.
+    pub(crate) fn end(&mut self, course: &Course) {
+        self.courses.extend(course.suspense());
+    }
+
+    fn add(&mut self, more: Self) {
+        for (all, more) in self.decisions.iter_mut().zip(more.decisions) {
+            all.times.extend(more.times);
+            for (fault, count) in more.faults {
+                *all.faults.entry(fault).or_default() += count;
+            }
+            for (all, more) in all.standing.iter_mut().flatten().zip(more.standing.as_flattened()) {
+                *all += more;
+            }
+        }
+        self.courses.extend(more.courses);
     }
 }
 
@@ -80,9 +131,7 @@ impl Figures {
             mean.last += share.last / matches;
         }
         self.deals[side.index()].push((deal, mean));
-        for (all, more) in self.taken.0.iter_mut().zip(taken.0) {
-            all.extend(more);
-        }
+        self.taken.add(taken);
     }
 }
 
@@ -124,24 +173,66 @@ impl fmt::Display for Figures {
                 "one {own} among {others}: first {first:.1} ± {doubt:.1}, last {last:.1} ± {doubt_of_last:.1}"
             )?;
         }
-        for (name, taken) in self.names.iter().zip(&self.taken.0) {
-            let mut taken = taken.clone();
-            taken.sort_unstable();
-            let at = |percent: usize| {
-                let nanoseconds = taken.get(taken.len() * percent / 100).copied().unwrap_or(0);
-                Duration::from_nanos(nanoseconds)
-            };
-            writeln!(
-                f,
-                "{name}: {} decisions, median {:.1?}, 99 % within {:.1?}",
-                taken.len(),
-                at(50),
-                at(99)
-            )?;
+        for (name, decisions) in self.names.iter().zip(&self.taken.decisions) {
+            decisions.write(name, f)?;
         }
+        write_courses(&self.taken.courses, f)?;
         if self.unended > 0 {
             writeln!(f, "{} matches did not end", self.unended)?;
         }
         Ok(())
     }
+}
+
+/// How many of a hundred `all` are `some`.
+fn per_hundred(some: u32, all: u32) -> f64 {
+    100.0 * f64::from(some) / f64::from(all.max(1))
+}
+
+impl Decisions {
+    fn write(&self, name: &str, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut taken = self.times.clone();
+        taken.sort_unstable();
+        let at = |percent: usize| {
+            let nanoseconds = taken.get(taken.len() * percent / 100).copied().unwrap_or(0);
+            Duration::from_nanos(nanoseconds)
+        };
+        let (median, slow) = (at(50), at(99));
+        writeln!(
+            f,
+            "{name}: {} decisions, median {median:.1?}, 99 % within {slow:.1?}",
+            taken.len()
+        )?;
+        let all = u32::try_from(taken.len()).unwrap_or(u32::MAX);
+        let of = |is_plain: bool| {
+            let faults = self.faults.iter();
+            let of_them = faults.filter(|(fault, _)| matches!(fault, Fault::Plain(_)) == is_plain);
+            per_hundred(of_them.map(|(_, count)| count).sum(), all)
+        };
+        write!(f, "  in 100 decisions: {:.2} plain faults, {:.2} unwise", of(true), of(false))?;
+        for (fault, &count) in &self.faults {
+            let (Fault::Plain(number) | Fault::Unwise(number)) = fault;
+            write!(f, ", {:.2} of number {number}", per_hundred(count, all))?;
+        }
+        let [behind, ahead] = self.standing;
+        if behind[0] + ahead[0] > 0 {
+            let [behind, ahead] = [behind, ahead].map(|[all, faults]| per_hundred(faults, all));
+            write!(f, "; {behind:.2} behind, {ahead:.2} ahead")?;
+        }
+        writeln!(f)
+    }
+}
+
+fn write_courses(courses: &[Suspense], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut open: Vec<f64> = courses.iter().map(|course| 100.0 * course.open).collect();
+    open.sort_by(f64::total_cmp);
+    let Some(median) = open.get(open.len() / 2) else { return Ok(()) };
+    let count = |is: fn(&Suspense) -> bool| {
+        u32::try_from(courses.iter().filter(|course| is(course)).count()).unwrap_or(u32::MAX)
+    };
+    let changed = per_hundred(count(|course| course.changed_lead), count(|_| true));
+    writeln!(
+        f,
+        "decided after {median:.0} % of the decisions (median); the lead changes in {changed:.0} % of the matches"
+    )
 }

@@ -4,6 +4,7 @@
 //! programs can play too: `docs/bots.md` describes how.
 
 mod args;
+mod course;
 #[path = "../common/deal.rs"]
 mod deal;
 mod duel;
@@ -19,11 +20,11 @@ use std::process::ExitCode;
 /// The usage message.
 const USAGE: &str = "\
 usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--option NAME=VALUE]...
-             [--threads N]
+             [--threads N] [--course N]
 
   GAME                 the game, such as durak
-  --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, patient
-                       (a beginner), plain@N (plain search from N positions), one of the game's levels,
+  --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, first, patient,
+                       keen (people), plain@N (plain search from N positions), one of the game's levels,
                        LEVEL~N for a level that errs by up to N, LEVEL@N for one that looks ahead N times,
                        or run:PROGRAM
   --b PLAYER           the others
@@ -31,6 +32,7 @@ usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--op
   --games N            how many deals, 100 if left out; each is played once with the one in every seat
   --seed N             the seed of the first deal, 1 if left out
   --option NAME=VALUE  an option of the game; VALUE is JSON, or a bare word
+  --course N           also prints who is ahead when, from N rollouts before each decision
   --threads N          how many matches are played at once; as many as the machine can if left out";
 
 fn main() -> ExitCode {

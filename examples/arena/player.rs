@@ -1,16 +1,23 @@
 //! The players of the arena.
 
 use crate::outside::Outside;
-use crate::patient::patient;
+use crate::patient::{first, patient};
 use crate::plain::plain;
 use mallard::engine::{Bot, Level, Rng, Seat, Strategy};
+
+/// `keen` takes the hint for one decision in this many.
+const DECISIONS_PER_HINT: u32 = 10;
 
 /// A player: a bot or an outside program.
 #[derive(Debug)]
 pub(crate) enum Player {
     Level(Level),
-    /// Plays as a patient beginner.
+    /// A player who has just done the lesson.
+    First,
+    /// A patient beginner.
     Patient,
+    /// A patient beginner who remembers, and takes the hint for one decision in ten.
+    Keen,
     /// Searches plainly from this many positions.
     Plain(u32),
     Outside(Outside),
@@ -23,8 +30,11 @@ impl Player {
         if let Some(command) = name.strip_prefix("run:") {
             return Outside::run(command).map(Self::Outside);
         }
-        if name == "patient" {
-            return Ok(Self::Patient);
+        match name {
+            "first" => return Ok(Self::First),
+            "patient" => return Ok(Self::Patient),
+            "keen" => return Ok(Self::Keen),
+            _ => {}
         }
         let (name, iterations) = numbered(name, '@')?;
         if name == "plain" {
@@ -50,8 +60,14 @@ impl Player {
     ) -> Result<G::Action, String> {
         match self {
             Self::Level(level) => Ok(level.choose::<G>(view, legal, rng)),
-            Self::Patient => {
-                patient::<G>(view, legal).ok_or_else(|| "no beginner plays this".into())
+            Self::First => first::<G>(view, legal, rng).ok_or_else(|| "nothing is legal".into()),
+            Self::Keen if rng.next_below(DECISIONS_PER_HINT) == 0 => {
+                let hints = G::LEVELS.last().ok_or("the game has no bots")?;
+                Ok(hints.choose::<G>(view, legal, rng))
+            }
+            Self::Patient | Self::Keen => {
+                let remembers = matches!(self, Self::Keen);
+                patient::<G>(view, legal, remembers).ok_or_else(|| "no beginner plays this".into())
             }
             Self::Plain(looks) => {
                 plain::<G>(view, *looks, rng).ok_or_else(|| "a line did not end".into())
@@ -69,7 +85,7 @@ impl Player {
     ) -> Option<G::Action> {
         match self {
             Self::Level(level) => G::interrupt(view, legal, *level, rng),
-            Self::Patient | Self::Plain(_) | Self::Outside(_) => None,
+            Self::First | Self::Patient | Self::Keen | Self::Plain(_) | Self::Outside(_) => None,
         }
     }
 }

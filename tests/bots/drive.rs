@@ -202,7 +202,7 @@ fn among_beginners<G: Bot>(level: Level, setup: Setup<G::Options>, own: Seat) ->
             level.choose::<G>(&view, &legal, &mut rng)
         } else {
             let view = table.view(Viewer::Seat(seat));
-            patient::<G>(&view, &legal).expect("every game has a beginner")
+            patient::<G>(&view, &legal, false).expect("every game has a beginner")
         };
         table.play(seat, action).expect("it is legal, and the match ends by MAX_STEPS");
     }

@@ -46,13 +46,19 @@ fn the_duckling_beats_random_play() {
     assert_beats(level("duckling"), Level::RANDOM, 2, 100, 97.0);
 }
 
+/// Measured in the arena: 71.8 %.
+#[test]
+fn the_duckling_beats_the_hatchling() {
+    assert_beats(level("duckling"), level("hatchling"), 2, 300, 60.0);
+}
+
 /// Measured: 100 %.
 #[test]
 fn the_dabbler_beats_random_play() {
     assert_beats(level("dabbler"), Level::RANDOM, 4, 100, 97.0);
 }
 
-/// Measured: 70.9 % with two seats.
+/// Measured: 69.4 % with two seats.
 #[test]
 fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), 2, 300, 64.0);

@@ -31,13 +31,19 @@ fn assert_beats(first: Level, second: Level, deck: Deck, matches: u32, least: f6
 
 // The margins are at least three standard deviations below the measured values.
 
-/// Measured: 97.7 %.
+/// Measured: 99.2 %.
 #[test]
 fn the_duckling_beats_random_play() {
     assert_beats(level("duckling"), Level::RANDOM, Deck::Advanced, 500, 95.0);
 }
 
-/// Measured in the arena, with the usual rounds and deck: 58.9 %.
+/// Measured in the arena: 68.5 %.
+#[test]
+fn the_duckling_beats_the_hatchling() {
+    assert_beats(level("duckling"), level("hatchling"), Deck::Advanced, 300, 60.0);
+}
+
+/// Measured in the arena, with the usual rounds and deck: 72.0 %.
 #[test]
 fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), Deck::Advanced, 500, 52.0);

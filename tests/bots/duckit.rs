@@ -50,10 +50,16 @@ fn hasty(looks: u32) -> Level {
 // The heuristic levels were measured over 400 deals (random play against the dabbler over 300), which would take too
 // long here. The margins are two standard deviations of a hundred deals below that.
 
-/// Measured over 200 deals: 51.9 ± 3.8 %.
+/// Measured over 100 deals: 45.0 ± 5.5 %.
 #[test]
 fn the_duckling_beats_random_play() {
-    assert_beats(level("duckling"), Level::RANDOM, 100, 46.0);
+    assert_beats(level("duckling"), Level::RANDOM, 100, 38.0);
+}
+
+/// Measured in the arena: 43.3 ± 12.8 %, over 20 deals.
+#[test]
+fn the_duckling_beats_the_hatchling() {
+    assert_beats(level("duckling"), level("hatchling"), 100, 35.0);
 }
 
 /// Measured: 70.7 %.

@@ -51,19 +51,25 @@ fn assert_beats(first: Level, second: Level, deals: u32, least: f64) {
 
 // The margins are at least three standard deviations below the measured values.
 
-/// Measured: 98.5 %.
+/// Measured: 98.9 %.
 #[test]
 fn the_duckling_beats_random_play() {
     assert_beats(level("duckling"), Level::RANDOM, 1_000, 96.0);
 }
 
-/// Measured: 99.0 %.
+/// Measured in the arena: 76.1 %.
+#[test]
+fn the_duckling_beats_the_hatchling() {
+    assert_beats(level("duckling"), level("hatchling"), 300, 60.0);
+}
+
+/// Measured: 98.5 %.
 #[test]
 fn the_dabbler_beats_random_play() {
     assert_beats(level("dabbler"), Level::RANDOM, 300, 96.0);
 }
 
-/// Measured: 65.1 %.
+/// Measured: 71.8 %.
 #[test]
 fn the_dabbler_beats_the_duckling() {
     assert_beats(level("dabbler"), level("duckling"), 300, 58.0);
@@ -88,11 +94,11 @@ fn hurried_diver() -> Level {
     drive::limit_search(level("diver"), 100)
 }
 
-/// Measured in 40 other deals: 76.6 %. The dabbler solves short endings, so the diver needs a budget of more than a
+/// Measured in these deals: 65.4 %. The dabbler solves short endings, so the diver needs a budget of more than a
 /// hundred to be far ahead.
 #[test]
 fn the_diver_beats_the_dabbler() {
-    assert_beats(drive::limit_search(level("diver"), 300), level("dabbler"), 60, 62.0);
+    assert_beats(drive::limit_search(level("diver"), 300), level("dabbler"), 60, 53.0);
 }
 
 /// Measured: 74.1 %, in the thousand deals from 60000 on.

@@ -39,18 +39,24 @@ fn assert_beats(first: Level, second: Level, seats: u8, matches: u32, least: f64
 
 // The margins are at least three standard deviations below the measured values.
 
-/// Measured: 87.8 %.
+/// Measured: 96.0 %.
 #[test]
 fn the_duckling_beats_random_play() {
     assert_beats(level("duckling"), Level::RANDOM, 2, 500, 84.0);
 }
 
-/// Measured: 78.5 and 86.0 %.
+/// Measured in the arena: 70.8 %.
+#[test]
+fn the_duckling_beats_the_hatchling() {
+    assert_beats(level("duckling"), level("hatchling"), 2, 300, 60.0);
+}
+
+/// Measured in the arena with two seats: 80.5 %.
 #[test]
 #[ignore = "long: make ladder"]
 fn the_dabbler_beats_the_duckling() {
-    assert_beats(level("dabbler"), level("duckling"), 2, 1_000, 74.0);
-    assert_beats(level("dabbler"), level("duckling"), 4, 500, 81.0);
+    assert_beats(level("dabbler"), level("duckling"), 2, 1_000, 70.0);
+    assert_beats(level("dabbler"), level("duckling"), 4, 500, 70.0);
 }
 
 /// Measured: 81.7 and 77.5 %. A match of divers takes long, so there are few.

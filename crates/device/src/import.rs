@@ -164,10 +164,8 @@ fn name_options<G: GameText>(record: &mut Value) {
 /// Reduces a player to a state that a user of this device could have set.
 fn tidy<G: GameText>(player: &mut Player) {
     player.name = player.name.as_deref().and_then(tidy_name);
-    if let PlayerKind::Bot(id) = &mut player.kind
-        && Level::find::<G>(id).is_none()
-    {
-        G::LEVELS.first().map_or("", |level| level.id).clone_into(id);
+    if let PlayerKind::Bot(id) = &mut player.kind {
+        Level::find_or_duckling::<G>(id).map_or("", |level| level.id).clone_into(id);
     }
 }
 

@@ -1,6 +1,7 @@
 //! Bots: a view goes in, an action comes out.
 
 use super::decision::Decision;
+use super::fault::Fault;
 use super::level::{Level, Strategy};
 use super::payoffs::Payoffs;
 use super::search::{self, Search, SearchBudget};
@@ -25,6 +26,11 @@ pub trait Bot: Search {
         _level: Level,
         _chance: &mut Rng,
     ) -> Option<Vec<i32>> {
+        None
+    }
+
+    /// The fault that this action of `legal` is, if it is one.
+    fn fault(_view: &Self::View, _legal: &[Self::Action], _action: Self::Action) -> Option<Fault> {
         None
     }
 

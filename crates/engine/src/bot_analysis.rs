@@ -1,6 +1,6 @@
 //! A bot's decision, analyzed again for players who ask why.
 
-use super::bot_choice::{look_ahead, pick_any};
+use super::bot_choice::{look_ahead, pick_any, rate};
 use super::leading::leading;
 use super::{Analysis, Bot, Decision, Level, Rng, StepwiseSearch, ValueUnit};
 
@@ -73,7 +73,7 @@ fn ranked<G: Bot>(
     level: Level,
     rng: &mut Rng,
 ) -> Analysis<G::Action> {
-    let Some(ratings) = G::rate(view, legal, level, rng) else { return settled(any) };
+    let Some(ratings) = rate::<G>(view, legal, level, rng) else { return settled(any) };
     let options = leading(&ratings, MAX_RANKED_OPTIONS)
         .into_iter()
         .map(|place| (legal[place], 0.0))

@@ -5,7 +5,8 @@
 pub struct Level {
     /// The level's name in saves and texts.
     pub id: &'static str,
-    /// The largest error of the heuristic, in its game's unit of evaluation.
+    /// The largest error of the heuristic, in its game's unit of evaluation. A level with an error avoids faults
+    /// ([`Fault`](crate::Fault)).
     pub error: u32,
     /// Does the bot use an attentive player's memory (the `recall` part of a view)?
     pub recall: bool,

@@ -77,10 +77,8 @@ impl Seating {
         }
         let changes: Vec<SeatChangeEntry> = Deserialize::deserialize(changes).ok()?;
         for (at, seat, mut change) in changes {
-            if let SeatChange::Leave(level) | SeatChange::Resign(level) = &mut change
-                && Level::find::<G>(level).is_none()
-            {
-                G::LEVELS.first().map_or("", |level| level.id).clone_into(level);
+            if let SeatChange::Leave(level) | SeatChange::Resign(level) = &mut change {
+                Level::find_or_duckling::<G>(level).map_or("", |level| level.id).clone_into(level);
             }
             let after = seating.changes.last().map_or(0, |&(before, ..)| before);
             // A damaged log is shorter than it was.

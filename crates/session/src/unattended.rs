@@ -103,5 +103,5 @@ pub(super) fn level_of<G: Bot>(controller: SeatController) -> Option<Level> {
     else {
         return None;
     };
-    Level::find::<G>(&id).or(G::LEVELS.first().copied())
+    Level::find_or_duckling::<G>(&id)
 }

@@ -4,7 +4,7 @@ use super::best;
 use mallard::games::template::{Action, View};
 
 /// The row for which most dice count. It rolls again for a pair, and gives up its lowest row first.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     best(legal, |action| match action {
         Action::Reroll => 17,
         Action::Write(face) => {

@@ -6,7 +6,7 @@ use mallard::engine::cards::{CardSet, Rank};
 use mallard::games::template::{Action, View};
 
 /// A card of the suit of which it has most, and an eight if nothing else fits. It draws if it must.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let hand = match view.viewer {
         Viewer::Seat(seat) => view.hands[seat.index()].cards(),
         Viewer::Table | Viewer::Everyone => CardSet::EMPTY,

@@ -4,7 +4,7 @@ use super::best;
 use mallard::games::template::{Action, View};
 
 /// The third card of a suit, or the first. It scores when it can.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let tableau = view.tableaus[view.turn.index()];
     best(legal, |action| match action {
         Action::Take(card) => match tableau.of_suit(card.suit()).len() {

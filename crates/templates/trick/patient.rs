@@ -5,7 +5,7 @@ use mallard::engine::cards::Card;
 use mallard::games::template::{Action, View};
 
 /// The lowest card that is ahead in the trick, or the lowest. It leads its highest.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let trick = &view.public.trick;
     let leads = trick.is_empty() || trick.len() == usize::from(view.public.seats);
     let led = trick.first().map(|(_, card)| card.suit());

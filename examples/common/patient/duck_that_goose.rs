@@ -8,8 +8,8 @@ use mallard::games::duck_that_goose::{Action, Cancel, Kind, Slot, TaskStep, Valu
 const UNKNOWN: i32 = 4;
 
 /// Takes and keeps low cards and those that make a pair, and leaves the rest. It gives away high cards, and uses no
-/// card that asks first.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+/// card that asks first. One that remembers knows the face-down cards that it has seen.
+pub(super) fn patient(view: &View, legal: &[Action], remembers: bool) -> Action {
     let (Viewer::Seat(me), Some(task)) = (view.viewer, view.public.task()) else { return legal[0] };
     let is_up = |kind: Kind| view.range(me).iter().any(|slot| slot.face_up() == Some(kind));
     let points = |kind: Kind| match kind.value() {
@@ -27,8 +27,10 @@ pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
         Action::Take => -known(view.pile.top.map(|top| top.kind)),
         Action::Add => -known(view.held.and_then(|held| held.kind)),
         Action::Card(place) => {
-            let worth = view.at(place).and_then(Slot::face_up).map_or(UNKNOWN, points);
-            let comes = task.step == TaskStep::Steal || place.seat != me;
+            let remembered = || remembers.then(|| view.remembered(place)).flatten();
+            let seen = view.at(place).and_then(Slot::face_up).or_else(remembered);
+            let worth = seen.map_or(UNKNOWN, points);
+            let comes = matches!(task.step, TaskStep::Steal | TaskStep::TurnUp) || place.seat != me;
             if comes { -worth } else { worth }
         }
         Action::Give { to, kind } => {

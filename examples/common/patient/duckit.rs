@@ -4,7 +4,7 @@ use mallard::games::duckit::{Action, Card, View};
 
 /// The highest card that does not win the trick, and a 4 where another wins it. It leads low, keeps
 /// the Joker for a trick with a 4, and never collects 4s.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let (ranking, trick) = (view.ranking(), view.public.trick);
     let led = trick.led(Card::suit);
     let power = |card: Card| led.map_or(0, |led| ranking.power(card, led));

@@ -5,7 +5,7 @@ use mallard::games::durak::{Action, Phase, View};
 
 /// The lowest card that will do, plain suits first. It adds no trump while there are cards to draw,
 /// and never transfers the attack.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let price = |card: Card| (card.suit() == view.public.trump_suit(), card.rank());
     let can_beat = |open| {
         legal.iter().any(|action| matches!(action, Action::Beat { attack, .. } if *attack == open))

@@ -17,7 +17,7 @@ const UNFIT: i32 = -100;
 
 /// The number nearest to the one before it, if it is near or saves from a penalty. It rolls the
 /// dice again whose number is not near; the white one only if none is.
-pub(super) fn patient(view: &View, legal: &[Action]) -> Action {
+pub(super) fn patient(view: &View, legal: &[Action], _: bool) -> Action {
     let Viewer::Seat(me) = view.viewer else { return legal[0] };
     let near = |colour: Colour| {
         let number = i32::from(view.value(colour).total);

@@ -6,7 +6,7 @@ use mallard::device::{
     DAYS, Date, Today, begin_daily, date_of, find_match, format_date, read_today, save_match,
     save_place, week,
 };
-use mallard::engine::{Record, Rng, Setup, Table, Viewer};
+use mallard::engine::{Level, Record, Rng, Setup, Table, Viewer};
 use mallard::games::GAMES;
 use mallard::games::duck_that_goose::{self, DuckThatGoose};
 use mallard::session::{Duck, Player, PlayerKind};
@@ -104,7 +104,7 @@ fn a_challenge_is_one_deal_or_one_round_and_takes_five_minutes() {
         let (mut table, damage) = Table::<G>::open(record).expect("it can be dealt");
         assert_eq!(damage, None);
         let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
-        let dabbler = G::LEVELS[1];
+        let dabbler = Level::find::<G>("dabbler").expect("every game has it");
         while let Some(seat) = table.pending().owed().first() {
             table.legal(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));

@@ -8,6 +8,7 @@ mod call_forecast;
 mod calls;
 mod choices;
 mod equity;
+mod faults;
 mod knowledge;
 mod layout;
 mod odds;
@@ -20,21 +21,25 @@ mod win_probabilities;
 
 use super::{Action, DuckAndCover, View};
 use mallard_engine::search::{Payoffs, Search};
-use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy};
 
 // Its rollouts are its own.
 impl Search for DuckAndCover {}
 
 impl Bot for DuckAndCover {
     const LEVELS: &'static [Level] = &[
-        Level { id: "hatchling", error: 8000, recall: false, mind: Strategy::Heuristic },
-        Level { id: "duckling", error: 2_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 4_300, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 2_400, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 150, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(400) },
     ];
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(view, legal, level.recall)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(

@@ -5,6 +5,7 @@
 
 mod ahead;
 mod beliefs;
+mod faults;
 mod play;
 mod policy;
 mod rollout;
@@ -14,7 +15,7 @@ mod worth;
 use super::{Action, DuckThatGoose, Phase, View};
 use ahead::Rollouts;
 use mallard_engine::search::{Payoffs, Search};
-use mallard_engine::{Bot, Decision, Level, Rng, Seat, Strategy, Viewer};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Seat, Strategy, Viewer};
 use policy::Viewpoint;
 
 // Its rollouts are its own.
@@ -22,14 +23,18 @@ impl Search for DuckThatGoose {}
 
 impl Bot for DuckThatGoose {
     const LEVELS: &'static [Level] = &[
-        Level { id: "hatchling", error: 260, recall: false, mind: Strategy::Heuristic },
-        Level { id: "duckling", error: 65, recall: false, mind: Strategy::Heuristic },
-        Level { id: "dabbler", error: 4, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 330, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 150, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 15, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(300) },
     ];
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(Viewpoint { view, me: seat_of(view)?, recall: level.recall }, legal)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(

@@ -8,6 +8,7 @@ mod ahead;
 mod card_count;
 mod determinizations;
 mod equity;
+mod faults;
 pub mod habits;
 mod memory;
 mod odds;
@@ -16,7 +17,7 @@ mod quick;
 
 use super::{Action, Duckit, View};
 use mallard_engine::search::{self, Payoffs, SearchBudget};
-use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy};
 
 /// No round has more decisions left (DKT-14), so rollouts end with the round.
 const MAX_ROUND_DECISIONS: u32 = 28;
@@ -25,14 +26,18 @@ const EXPLORATION: u32 = 200;
 
 impl Bot for Duckit {
     const LEVELS: &'static [Level] = &[
-        Level { id: "hatchling", error: 2400, recall: false, mind: Strategy::Heuristic },
-        Level { id: "duckling", error: 600, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 100_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 1_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 15, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(2_000) },
     ];
 
     fn rate(view: &View, legal: &[Action], level: Level, rng: &mut Rng) -> Option<Vec<i32>> {
         determinizations::rate(&seen(view, level, rng), legal, rng)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(

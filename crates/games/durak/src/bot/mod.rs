@@ -5,6 +5,7 @@
 //! determinizations of the hidden cards ([`tree_search`]).
 
 mod ending;
+mod faults;
 mod hand_value;
 mod payoffs;
 mod policy;
@@ -17,12 +18,12 @@ use self::ending::Ending;
 use self::win_probabilities::{is_for_the_fool, win_probabilities};
 use super::{Action, Durak, Phase, View};
 use mallard_engine::search::{self, Payoffs, SearchBudget};
-use mallard_engine::{Bot, Decision, Level, Rng, Strategy};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy};
 
 impl Bot for Durak {
     const LEVELS: &'static [Level] = &[
-        Level { id: "hatchling", error: 480, recall: false, mind: Strategy::Heuristic },
-        Level { id: "duckling", error: 120, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 3_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 250, recall: false, mind: Strategy::Heuristic },
         Level { id: "dabbler", error: 15, recall: true, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: true, mind: Strategy::Search(8_000) },
     ];
@@ -39,6 +40,10 @@ impl Bot for Durak {
             ratings[place] = i32::MAX;
         }
         Some(ratings)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     fn search(

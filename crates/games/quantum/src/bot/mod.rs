@@ -7,6 +7,7 @@
 mod again;
 mod draft;
 mod evaluation;
+mod faults;
 mod features;
 mod net;
 mod offers;
@@ -25,7 +26,7 @@ use self::evaluation::SheetsEvaluation;
 use self::rated::Rated;
 use super::{Action, Phase, Quantum, View};
 use mallard_engine::search::{Payoffs, Search};
-use mallard_engine::{Bot, Decision, Level, Rng, Strategy, Viewer};
+use mallard_engine::{Bot, Decision, Fault, Level, Rng, Strategy, Viewer};
 
 /// The number of different rolls: each sum of the coloured dice with each white face.
 const DIFFERENT_ROLLS: u32 = 18_724 * 6;
@@ -35,14 +36,18 @@ impl Search for Quantum {}
 
 impl Bot for Quantum {
     const LEVELS: &'static [Level] = &[
-        Level { id: "hatchling", error: 72000, recall: false, mind: Strategy::Heuristic },
-        Level { id: "duckling", error: 18_000, recall: false, mind: Strategy::Heuristic },
-        Level { id: "dabbler", error: 3_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "hatchling", error: 180_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "duckling", error: 28_000, recall: false, mind: Strategy::Heuristic },
+        Level { id: "dabbler", error: 9_000, recall: false, mind: Strategy::Heuristic },
         Level { id: "diver", error: 0, recall: false, mind: Strategy::Search(DIFFERENT_ROLLS) },
     ];
 
     fn rate(view: &View, legal: &[Action], _: Level, rng: &mut Rng) -> Option<Vec<i32>> {
         policy::rate(view, legal, rng)
+    }
+
+    fn fault(view: &View, legal: &[Action], action: Action) -> Option<Fault> {
+        faults::fault(view, legal, action)
     }
 
     /// Evaluates every roll, regardless of `iterations`: that is quick.
