@@ -64,7 +64,7 @@ impl Seating {
     }
 
     /// Reads the changes in a match of `steps` steps; `ended`: did a player end it without giving up? A level that the
-    /// game does not have is read as its weakest. `None` if the value contains an impossible change.
+    /// game does not have is read as the Duckling. `None` if the value contains an impossible change.
     pub(super) fn read<G: Bot>(
         players: &[Player],
         changes: &Value,
