@@ -8,7 +8,7 @@ messages!(result_messages(ResultMessages {
     player: ["Player", "플레이어", "プレイヤー"],
     again: ["Play again", "다시 하기", "もう一度遊ぶ"],
     /// The easier bots that the result offers, by the name of their level.
-    try_easier: |level: &str| ["Try {level}", "{level}와 하기", "{level}と遊ぶ"],
+    try_easier: |level: &str| ["Try {level}", "{level} 상대하기", "{level}と遊ぶ"],
     easier: [
         "easier bots, same seats",
         "더 쉬운 봇, 자리는 그대로",
