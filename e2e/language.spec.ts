@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { Curtain } from './pages/curtain.ts';
 import { SettingsDialog } from './pages/settings.ts';
@@ -121,6 +122,8 @@ test('a touch shows what each level means, on every screen, and names are not co
   for (const [attribute, value] of [['autocorrect', 'off'], ['spellcheck', 'false'], ['autocapitalize', 'words']] as const) {
     await expect(setup.names.first()).toHaveAttribute(attribute, value);
   }
+  await setup.kind(1).click();
+  await expectAccessible(page, 'the list of who decides');
 });
 
 test('a language chosen during a match applies at once, and the match continues', async ({ page, device, table }) => {
