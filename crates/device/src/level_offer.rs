@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 const KEY: &str = "level_offers";
 
-/// So many matches in a row all people lost to all bots, or won against them.
+/// The number of matches in a row that all people lost to all bots, or won against them, before an offer.
 const LOSSES: usize = 2;
 const WINS: usize = 3;
 

@@ -37,9 +37,14 @@ impl Level {
     pub const REFERENCE: Self =
         Self { id: "reference", error: 0, recall: true, mind: Strategy::Heuristic };
 
-    /// The level of a game that plays well, but does not beat a good player: the lower one of the two strongest.
+    /// The level of a game that plays well, but does not beat a good player.
     pub fn usual(levels: &[Self]) -> Option<&Self> {
-        levels.get(levels.len().saturating_sub(2))
+        levels.get(Self::usual_index(levels))
+    }
+
+    /// Its index in `levels`: the lower one of the two strongest.
+    pub const fn usual_index(levels: &[Self]) -> usize {
+        levels.len().saturating_sub(2)
     }
 
     /// The baselines, which the table does not offer.

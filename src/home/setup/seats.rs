@@ -144,7 +144,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         name.get_untracked()
     };
     let kind = Signal::derive(move || {
-        // A level that this game does not have is shown as its person.
+        // A bot of an unknown level shows as a person, as the list has no other name for it.
         let chosen = |player: &Player| places.kinds().iter().position(|kind| *kind == player.kind);
         players.with(|players| players.get(number).and_then(chosen)).unwrap_or_default()
     });

@@ -4,7 +4,7 @@ use super::resigning::{ResignDialog, question};
 use super::{chosen, name_of, translate};
 use crate::parts::panels::OpenPanels;
 use mallard_board::MatchUiHandle;
-use mallard_engine::Seat;
+use mallard_engine::{Level, Seat};
 use mallard_kit::prelude::*;
 use mallard_kit::{ChoiceItem, Segment, Sheet};
 use mallard_session::{SeatChange, SeatController, Seating};
@@ -15,8 +15,7 @@ use std::sync::Arc;
 /// The list of the human players, and the question before one resigns.
 pub(crate) fn seats_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
-    let level =
-        RwSignal::new(untrack(|| handle.ask(|table| table.levels())).len().saturating_sub(2));
+    let level = RwSignal::new(Level::usual_index(untrack(|| handle.ask(|table| table.levels()))));
     let asked = ResignDialog { open: RwSignal::new(false), who: RwSignal::new(None), level };
     let body = move || {
         let seating = handle.ask(|table| table.seating().clone());
