@@ -38,7 +38,7 @@ const GAMES = Array.from(document.querySelectorAll("[id^=bots-][data-wasm]"), ({
  * The table's addresses, as crates/codes/src/route.rs reads them. An unreadable address belongs to the home screen
  * (tests/contract/addresses.rs compares the two).
  */
-const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back|next|night)/+[0-9a-z-]+|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
+const AT_TABLE = new RegExp(`^[#/!]*(past|join|open|hand/+[^/]+|(match|back|next|night)/+[0-9a-z-]+|moments/+[0-9a-z-]+/+[0-8]|(rules|lesson)/+(${GAMES}))(/|$)`, "i");
 
 /** The addresses of a game, and of its setup among them. */
 const OF_GAME = new RegExp(`^[#/!]*(new|rules|lesson)/+(${GAMES})(/|$)`, "i");

@@ -1,6 +1,7 @@
 //! The page's scripts must know which program an address needs before any program is there.
 
 use mallard::codes::Route;
+use mallard::engine::Seat;
 use mallard::games::GAMES;
 use regex_lite::Regex;
 
@@ -21,6 +22,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
         Route::Past,
         Route::NextGame(id()),
         Route::Night(id()),
+        Route::Moments(id(), Seat::new(0), None),
         Route::Rules(game, None),
         Route::Lesson(game),
     ];
@@ -37,6 +39,7 @@ fn the_page_starts_the_program_that_the_address_wants() {
             | Route::Past
             | Route::NextGame(_)
             | Route::Night(_)
+            | Route::Moments(..)
             | Route::Rules(..)
             | Route::Lesson(_) => true,
         };
@@ -53,7 +56,7 @@ fn the_page_reads_every_form_of_an_address_as_the_programs_do() {
     let games = || GAMES.iter().map(|game| game.slug());
     let firsts = [
         "", "new", "match", "back", "lesson", "open", "hand", "join", "past", "rules", "what",
-        "pas", "next", "night", "matches", "Past", "OPEN", "Rules",
+        "pas", "next", "night", "moments", "matches", "Past", "OPEN", "Rules",
     ];
     let seconds = ["k3x", "k-1", "K3x", "k3x~", "import", "chess", "d1.AAEC_w-8", "%22", "."];
     let seconds = || seconds.into_iter().chain(games());

@@ -1,6 +1,7 @@
 //! The route: the part of the address after the `#`.
 
 use crate::GameId;
+use mallard_engine::{MAX_SEATS, Seat};
 
 /// The word in place of a match's id in the address of an import. No match has this id: `new_id` writes only hexadecimal
 /// digits and a hyphen.
@@ -21,6 +22,8 @@ pub enum Route {
     Match(String),
     /// The replay of a match, from this step, or from its end.
     Replay(String, Option<usize>),
+    /// The moments of the player at this seat of a match, which is over; with a step, the one after it, which is asked.
+    Moments(String, Seat, Option<u32>),
     /// The preview of an imported match.
     Import,
     /// A deal or a match that was shared, by the text of its link.
@@ -69,6 +72,13 @@ impl Route {
                 let step = parts.next().and_then(|step| step.parse().ok());
                 id.map(|id| Self::Replay(id.to_owned(), step))
             }
+            Some("moments") => {
+                let id = parts.next().filter(|id| is_match_id(id));
+                let seat = parts.next().and_then(|seat| seat.parse().ok());
+                let seat = seat.filter(|&seat: &u8| usize::from(seat) < MAX_SEATS).map(Seat::new);
+                let step = parts.next().and_then(|step| step.parse().ok());
+                id.zip(seat).map(|(id, seat)| Self::Moments(id.to_owned(), seat, step))
+            }
             Some("join") => Some(Self::Join),
             Some("past") => Some(Self::Past),
             Some(first @ ("next" | "night")) => {
@@ -101,6 +111,10 @@ impl Route {
             Self::Match(id) => format!("#/match/{id}"),
             Self::Replay(id, None) => format!("#/back/{id}"),
             Self::Replay(id, Some(step)) => format!("#/back/{id}/{step}"),
+            Self::Moments(id, seat, None) => format!("#/moments/{id}/{}", seat.index()),
+            Self::Moments(id, seat, Some(step)) => {
+                format!("#/moments/{id}/{}/{step}", seat.index())
+            }
             Self::Phone(offer) => format!("#/hand/{offer}"),
             Self::Link(link) => format!("#/open/{link}"),
             Self::Rules(game, None) => format!("#/rules/{}", game.slug()),
@@ -140,11 +154,14 @@ mod tests {
         let rules = [None, Some(String::from("17a"))].map(|number| Route::Rules(durak, number));
         let back = [None, Some(0), Some(4711)].map(|step| Route::Replay(String::from("k3x"), step));
         let nights = [Route::NextGame, Route::Night].map(|screen| screen(String::from("k3x")));
+        let moments = [None, Some(0), Some(4711)]
+            .map(|step| Route::Moments(String::from("k3x"), Seat::new(8), step));
         let others = [Route::Lesson(durak), Route::Past, Route::Join, link]
             .into_iter()
             .chain(rules)
             .chain(back)
-            .chain(nights);
+            .chain(nights)
+            .chain(moments);
         for route in screens.into_iter().chain(others) {
             assert_eq!(Route::from_hash(&route.hash()), route);
         }
@@ -171,7 +188,17 @@ mod tests {
 
     #[test]
     fn an_unknown_address_is_the_shelf() {
-        for hash in ["", "#", "#/new", "#/new/chess", "#/match/", "#/what/ever", "#//"] {
+        for hash in [
+            "",
+            "#",
+            "#/new",
+            "#/new/chess",
+            "#/moments/k3x",
+            "#/moments/k3x/9",
+            "#/match/",
+            "#/what/ever",
+            "#//",
+        ] {
             assert_eq!(Route::from_hash(hash), Route::Home, "{hash}");
         }
     }

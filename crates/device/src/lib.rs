@@ -23,6 +23,7 @@ mod matches;
 mod moment;
 mod night;
 mod note;
+mod own_moments;
 mod pasted;
 mod relation;
 mod save_error;
@@ -43,7 +44,8 @@ pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
 pub use history::{
-    MatchHistory, PastMatch, clear_past, end_night, forget_past, past_matches, past_names,
+    MatchHistory, PastMatch, PastMoment, add_moments, clear_past, end_night, forget_past,
+    past_matches, past_names, solve_moment,
 };
 pub use import::{ImportError, ValidatedImport};
 pub use import_data::{ImportSummary, import};
@@ -63,6 +65,7 @@ pub use night::{
     game_reasons, setup_of, suggest_game,
 };
 pub use note::Note;
+pub use own_moments::{OwnMoment, own_moments};
 pub use pasted::Pasted;
 pub use relation::Relation;
 pub use save_error::SaveError;

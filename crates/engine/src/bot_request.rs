@@ -30,6 +30,18 @@ impl<G: Bot> BotRequest<G> {
         self.legal.len() > 1 && Level::find::<G>(&self.level).is_some_and(searches)
     }
 
+    pub(super) const fn view(&self) -> &G::View {
+        &self.view
+    }
+
+    pub(super) fn legal(&self) -> &[G::Action] {
+        &self.legal
+    }
+
+    pub(super) const fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// Begins to compute the answer; `None` for a level that the game does not have.
     pub fn think(&self) -> Option<Decision<G::Action>> {
         let legal = (!self.legal.is_empty()).then_some(&self.legal)?;

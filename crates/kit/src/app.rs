@@ -89,11 +89,14 @@ impl App {
         untrack(|| self.lang())
     }
 
-    /// The text of the flag on an element to tap: the hint's, or the lesson's.
+    /// The text of the flag on an element: the hint's, the lesson's, or that of a better action.
     pub fn try_this(self) -> &'static str {
         let lang = self.lang();
-        let taught = self.route.with(|route| matches!(route, Route::Lesson(_)));
-        if taught { coach_messages(lang).tap_this } else { prompt_messages(lang).try_this }
+        self.route.with(|route| match route {
+            Route::Lesson(_) => coach_messages(lang).tap_this,
+            Route::Moments(..) => prompt_messages(lang).better,
+            _ => prompt_messages(lang).try_this,
+        })
     }
 
     /// What is known of a game without its rules.

@@ -51,6 +51,8 @@ pub struct HandCard {
     pub off: Signal<bool>,
     pub raised: Signal<bool>,
     pub hinted: Signal<bool>,
+    /// The word on it if the player of a moment chose it.
+    pub played: Signal<Option<&'static str>>,
     /// The word on it; empty if there is none.
     pub mark: Signal<String>,
     pub tap: Callback<()>,
@@ -108,7 +110,8 @@ pub fn hand(hand: CardHand) -> AnyView {
 
 fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
     let HandScreen { refused, drag, .. } = screen;
-    let HandCard { suit, trump, label, playable, off, raised, hinted, mark, tap, drop } = card;
+    let HandCard { suit, trump, label, playable, off, raised, hinted, played, mark, tap, drop } =
+        card;
     let try_this = move || app.try_this();
     let label = live_text(move || {
         let label = label.get();
@@ -146,6 +149,7 @@ fn button(app: App, screen: HandScreen, name: &str, card: HandCard) -> AnyView {
             class:is-selected=raised
             class:is-off=off
             class:is-hinted=hinted
+            data-played=played
             class:is-shaken=shaken
             class:is-dragged=flag(move || own.with_value(|name| drag.offset(name)).is_some())
             style:--dx=shift.0

@@ -2,6 +2,7 @@
 
 use super::match_in_words::MatchInWords;
 use super::match_log::MatchLog;
+use super::moments::{MomentSearch, MomentText};
 use super::play::LessonState;
 use super::prompts::Prompts;
 use super::results::Results;
@@ -22,6 +23,10 @@ pub trait Match: Prompts + MatchLog + Results {
     fn can_interrupt(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
     fn lesson_state(&self) -> Option<LessonState>;
+    /// Begins the search for the moments of a match that its rules ended; `None` while it continues.
+    fn moments(&self) -> Option<MomentSearch>;
+    /// The decision to try again, in words; `None` elsewhere.
+    fn moment(&self) -> Option<MomentText>;
 }
 
 impl<G: GameText> Match for MatchInWords<'_, G> {
@@ -66,5 +71,13 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
 
     fn lesson_state(&self) -> Option<LessonState> {
         self.session.lesson_state()
+    }
+
+    fn moments(&self) -> Option<MomentSearch> {
+        self.session.moments()
+    }
+
+    fn moment(&self) -> Option<MomentText> {
+        self.moment_in_words()
     }
 }

@@ -5,6 +5,7 @@ mod flat;
 mod games;
 mod history;
 mod incoming;
+mod moments;
 mod night;
 mod opening;
 mod parts;

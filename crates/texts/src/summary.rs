@@ -4,18 +4,6 @@ use mallard_words::messages;
 
 messages!(summary_messages(SummaryMessages {
     turning_points: ["Turning points", "승부를 가른 순간", "勝負の分かれ目"],
-    /// The meaning of the percentages in a match that has winners.
-    to_win: [
-        "Chance of winning, as estimated by a bot that can see everything.",
-        "가려진 것까지 모두 아는 봇이 계산한 승리 확률입니다.",
-        "隠れたものもすべて見えるボットが計算した、勝つ確率です。"
-    ],
-    /// Their meaning in a single deal of Durak, which has a fool and no winner.
-    to_be_spared: [
-        "Chance of not being the fool, as estimated by a bot that can see every card.",
-        "바보가 되지 않을 확률입니다. 모든 카드를 아는 봇이 계산했습니다.",
-        "すべてのカードが見えるボットが計算した、「ばか」にならない確率です。"
-    ],
     looking: [
         "Finding the turning points…",
         "승부를 가른 순간을 찾고 있습니다…",
@@ -29,13 +17,7 @@ messages!(summary_messages(SummaryMessages {
     ],
     /// The number of the move.
     step: |step: usize| ["Move {step}", "{step}수", "{step}手目"],
-    /// For reading aloud: the player's name, and the chances before and after, in per cent.
-    changed: |name: &str, before: u8, after: u8| [
-        "{name}: from {before}% to {after}%",
-        "{name}: {before}%에서 {after}%로",
-        "{name}：{before}%から{after}%へ"
-    ],
-    /// The same where nothing nearby explains the percentages. The bool: are they the chance of not being the
+    /// The player's name, and the chances before and after, in per cent. The bool: are they the chance of not being the
     /// fool?
     chance: |name: &str, spares: bool, before: u8, after: u8| [
         {

@@ -44,6 +44,6 @@ pub use picture::{save_picture, share_picture, text_width};
 pub use records::{PhoneRecord, records, update_record};
 pub use rest::rest;
 pub use storage::{storage, watch_key};
-pub use thinker::ask_bot;
+pub use thinker::{ask_bot, bot_answer};
 pub use until::DropGuard;
 pub use wake::{can_keep_awake, keep_awake};

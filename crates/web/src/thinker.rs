@@ -2,12 +2,13 @@
 
 use super::maybe::get_property;
 use super::until::DropGuard;
-use js_sys::{Object, Reflect};
+use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::{document, set_timeout};
 use std::cell::RefCell;
 use std::time::Duration;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The worker's message once it is ready (`assets/worker/think.js`).
@@ -57,7 +58,7 @@ struct Asked {
     on_answer: OnAnswer,
 }
 
-/// Sends a bot request of a game ([`mallard_engine::BotRequest`]). Drop the returned value to stop waiting.
+/// Sends a request to the bots of a game ([`mallard_engine::BotRequest`] or [`mallard_engine::ReviewRequest`]). Drop the returned value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, on_answer: OnAnswer) -> DropGuard {
     stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {
@@ -83,6 +84,22 @@ pub fn ask_bot(game: &'static str, question: String, on_answer: OnAnswer) -> Dro
         thinker.asked.push(asked);
     });
     DropGuard::dropped(move || forget(number))
+}
+
+/// The answer to a request to the bots of a game; `None` if no bot can give one.
+pub async fn bot_answer(game: &'static str, question: String) -> Option<String> {
+    let (mut question, mut waiting) = (Some(question), None);
+    let promise = Promise::new(&mut |resolve, _| {
+        let on_answer = move |answer: Option<String>| {
+            // Calling the function of a promise never fails.
+            let _ = resolve
+                .call1(&JsValue::UNDEFINED, &answer.map_or(JsValue::UNDEFINED, JsValue::from));
+        };
+        waiting = question.take().map(|question| ask_bot(game, question, Box::new(on_answer)));
+    });
+    let answer = JsFuture::from(promise).await;
+    drop(waiting);
+    answer.ok()?.as_string()
 }
 
 impl Asked {

@@ -33,6 +33,8 @@ mod logs;
 #[cfg(feature = "games")]
 mod looks;
 #[cfg(feature = "games")]
+mod moments;
+#[cfg(feature = "games")]
 mod newer;
 #[cfg(feature = "games")]
 mod night;

@@ -97,6 +97,7 @@ where
         // The hand is rendered again for each deal, and with it the trump.
         let trump = board.view.with_untracked(|view| (self.look.is_trump)(view, card));
         let mark = self.mark.as_ref();
+        let card_of = self.card_of;
         let marked = settled(move || {
             mark.is_some_and(|mark| board.view.with(|view| (mark.is_on)(view, card)))
         });
@@ -119,6 +120,7 @@ where
             off: flag(move || board.acting.get() && !playable.get()),
             raised: flag(move || self.raised(board) == Some(card)),
             hinted: flag(move || board.hint.get().and_then(self.card_of) == Some(card)),
+            played: board.played_mark(move |it| card_of(it) == Some(card)),
             mark: live_text(move || {
                 let mark = mark.filter(|_| marked.get());
                 mark.map_or("", |mark| (mark.word)(board.app.lang())).to_owned()

@@ -54,15 +54,25 @@ impl<G: GameUi> MatchUi<G> {
         self.dispatch(Command::AskWhoInterrupts);
     }
 
-    /// In a lesson: explains that the lesson wants another action, if it does.
+    /// In a lesson, and at a moment: explains that another action is wanted, if one is. At a moment no action is played:
+    /// the wanted one is shown, and after that none counts.
     fn is_corrected(self, action: G::Action) -> bool {
-        let other = self.session.with_untracked(
-            |session| matches!(session.wait(), Some(LessonWait::Do(wanted)) if wanted != action),
-        );
-        if other {
-            self.correct(action, |coach, taught| (coach.other(self.app, taught), None));
+        let (wanted, moment) =
+            self.session.with_untracked(|session| (session.wait(), session.moment_marks()));
+        if let Some((_, Some(_))) = moment {
+            return true;
         }
-        other
+        if matches!(wanted, Some(LessonWait::Do(wanted)) if wanted != action) {
+            self.correct(action, |coach, taught| (coach.other(self.app, taught), None));
+            return true;
+        }
+        if moment.is_some() {
+            if let Some(coach) = self.coach {
+                coach.advance();
+            }
+            self.ask_moment(false);
+        }
+        moment.is_some()
     }
 
     /// Plays a decision, or those that bots make together, and saves it before any of it is shown; `by_hand`: did a

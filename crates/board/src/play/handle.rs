@@ -70,6 +70,8 @@ pub struct MoveButton {
     pub primary: bool,
     /// Does the hint point to it?
     pub hinted: bool,
+    /// At a moment: was it played?
+    pub played: bool,
     /// Plays the action.
     pub act: Callback<()>,
 }
@@ -249,7 +251,7 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
     }
 
     fn buttons(&self) -> Vec<MoveButton> {
-        let hinted = self.hint.get();
+        let (hinted, played) = (self.hint.get(), self.played.get());
         let after_all = self.session.with(Session::after_all);
         let press = |button: ActionButton<G::Action>| MoveButton {
             label: if after_all == Some(button.action) {
@@ -259,6 +261,7 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
             },
             primary: button.primary,
             hinted: hinted == Some(button.action),
+            played: played == Some(button.action),
             act: self.on_press(button.action),
         };
         G::buttons(*self).into_iter().map(press).collect()
@@ -276,6 +279,7 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
                 label: G::offer(view, action, &say),
                 primary: false,
                 hinted: false,
+                played: false,
                 act: self.on_press(action),
             };
             offers.map(press).collect()

@@ -11,11 +11,11 @@ use mallard_engine::{Plain, Rng, Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
 use mallard_kit::{ALL_EDGES_QUERY, HandScreen, watch_media};
 use mallard_session::{
-    LessonState, LessonWait, MatchInWords, MatchLog, PhoneRequest, Replay, Session, Sitting,
+    LessonState, LessonWait, MatchInWords, MatchLog, Moment, PhoneRequest, Replay, Session, Sitting,
 };
 use mallard_web as web;
 use mallard_web::DropGuard;
-use mallard_words::{GameText, Lang, RefusalText, TextContext};
+use mallard_words::{GameText, Lang, RefusalText, TextContext, prompt_messages};
 use std::ops::Deref;
 
 /// The board of a game, as parts of the shared table. Its texts are the game's words; all of it is made from views and
@@ -99,6 +99,8 @@ pub struct MatchUi<G: GameUi> {
     pub offers: Memo<Vec<G::Action>>,
     /// The action that the hint shows, if there is one.
     pub hint: RwSignal<Option<G::Action>>,
+    /// At a moment: the action that was played there.
+    pub played: Memo<Option<G::Action>>,
     /// The screen state of the viewer's hand of cards.
     pub hand: HandScreen,
     /// The board's own screen state.
@@ -191,6 +193,7 @@ impl<G: GameUi> MatchUi<G> {
             view: Memo::new(move |_| session.with(|session| session.view(stage()))),
             offers: Memo::new(move |_| session.with(|session| session.offers(stage()))),
             hint: RwSignal::new(None),
+            played: Memo::new(move |_| session.with(|session| Some(session.moment_marks()?.0))),
             hand: HandScreen::default(),
             screen: G::Screen::default(),
             session,
@@ -209,12 +212,15 @@ impl<G: GameUi> MatchUi<G> {
         board
     }
 
-    /// Marks the move that a lesson waits for like a hint.
+    /// Marks the move that a lesson waits for like a hint, and the better one of a moment once it is shown.
     fn mark_wanted(self) {
         let Self { session, hint, .. } = self;
         // By the number of its sentence: the lesson may want the same move twice, and marks it again.
         let wanted = Memo::new(move |_| {
             session.with(|session| {
+                if let Some((_, better)) = session.moment_marks() {
+                    return Some((session.table().steps().len(), better?));
+                }
                 let sentence = session.lesson()?.sentence();
                 match session.wait()? {
                     LessonWait::Do(action) => Some((sentence, action)),
@@ -228,6 +234,28 @@ impl<G: GameUi> MatchUi<G> {
     /// In a replay: shows the match after `step` steps to `viewer`.
     pub fn show_step(self, replay: &Replay<G>, step: usize, viewer: Viewer) {
         self.session.update(|session| replay.show_step(session, step, viewer));
+    }
+
+    /// Shows a moment of a match, with the better action. False if the match has no such decision.
+    pub fn show_moment(self, replay: &Replay<G>, moment: &Moment) -> bool {
+        let shown = self.session.try_update(|session| replay.show_moment(session, moment));
+        shown == Some(true)
+    }
+
+    /// Asks for the better action of the moment, or shows it.
+    pub fn ask_moment(self, asks: bool) {
+        self.session.update(|session| session.ask_moment(asks));
+    }
+
+    /// The word on the pieces of the action that was played at the moment; `None` on others.
+    pub fn played_mark(
+        self,
+        is: impl Fn(G::Action) -> bool + Send + Sync + 'static,
+    ) -> Signal<Option<&'static str>> {
+        let word = move || self.app.lang();
+        Signal::derive(move || {
+            self.played.get().filter(|&played| is(played)).map(|_| prompt_messages(word()).played)
+        })
     }
 
     /// Reads the match in words; a reactive caller reads it again after every step.

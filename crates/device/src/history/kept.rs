@@ -3,6 +3,7 @@
 use super::past_match::PastMatch;
 use super::past_matches::MatchHistory;
 use crate::forget_match;
+use mallard_session::Moment;
 use mallard_store::{Storage, StoreError};
 use serde_json::Value;
 
@@ -62,6 +63,17 @@ pub(crate) fn merge_past(storage: &dyn Storage, other: MatchHistory) -> Result<u
 /// Ends the night of the players of a match after it, or continues it.
 pub fn end_night(storage: &dyn Storage, id: &str, ends: bool) {
     change(storage, |book| book.end_night(id, ends));
+}
+
+/// Stores the moments of a match, once they have been looked for.
+pub fn add_moments(storage: &dyn Storage, id: &str, found: Vec<Moment>) {
+    change(storage, |book| book.add_moments(id, found));
+}
+
+/// Notes that the player of a moment has found the better action.
+pub fn solve_moment(storage: &dyn Storage, id: &str, solved: &Moment) {
+    let now = storage.now();
+    change(storage, |book| book.solve_moment(id, solved, now));
 }
 
 /// Removes a match whose end was undone.

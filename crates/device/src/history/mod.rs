@@ -7,8 +7,10 @@ mod kept;
 mod past_match;
 mod past_matches;
 
-pub use kept::{clear_past, end_night, forget_past, past_matches, past_names};
-pub use past_match::PastMatch;
+pub use kept::{
+    add_moments, clear_past, end_night, forget_past, past_matches, past_names, solve_moment,
+};
+pub use past_match::{PastMatch, PastMoment};
 pub use past_matches::MatchHistory;
 
 pub(super) use kept::{merge_past, remember, settle, take_back};

@@ -3,8 +3,8 @@ use mallard_codes::link::{LinkKind, encode};
 use mallard_codes::{GameId, Route, is_match_id};
 use mallard_engine::{Pending, Seat, Standing, Table, Viewer};
 use mallard_session::{
-    Player, Seating, counts_at_end, early, follow, public, read_sentences, stand_ins,
-    standing_at_end, tidy_name,
+    MOST_MOMENTS, Moment, Player, Seating, counts_at_end, early, follow, public, read_sentences,
+    stand_ins, standing_at_end, tidy_name,
 };
 use mallard_store::MAX_AGE;
 use mallard_words::{GameText, Lang, Names, TextContext, is_glyph};
@@ -63,8 +63,20 @@ pub struct PastMatch {
     /// When the matches after it ended that were the last of its night and were removed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) night_until: Option<u64>,
+    /// The moments of its people, once they have been looked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moments: Option<Vec<PastMoment>>,
     /// The whole match, as a link; empty if that would be too long for the history.
     pub link: String,
+}
+
+/// A moment of a past match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PastMoment {
+    pub moment: Moment,
+    /// When its player found the better action, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub solved_at: Option<u64>,
 }
 
 impl PastMatch {
@@ -117,6 +129,7 @@ impl PastMatch {
             ends_night: false,
             night: None,
             night_until: None,
+            moments: None,
             link: encode(LinkKind::Match, table, players, seating, true)
                 .filter(|link| link.len() <= LONGEST_PAST_LINK)
                 .unwrap_or_default(),
@@ -207,6 +220,10 @@ impl PastMatch {
         // Earlier versions counted no early end, though its finished rounds have a winner.
         self.early |= self.ended;
         self.ended &= self.places.iter().all(|&place| place == 1) || !self.is_among_people();
+        if let Some(moments) = &mut self.moments {
+            moments.retain(|moment| moment.moment.seat.index() < seats);
+            moments.truncate(MOST_MOMENTS * seats);
+        }
         self.sat_out.truncate(MOST_SAT_OUT);
         for player in self.players.iter_mut().chain(&mut self.sat_out) {
             player.name = player.name.as_deref().and_then(tidy_name);
@@ -245,12 +262,15 @@ pub(crate) fn verify<G: GameText>(
     let followed = follow::<G>(&linked.record, &entry.players, linked.was_ended()).ok()?;
     let again = PastMatch::new(&followed.table, &entry.players, &followed.seating);
     let again = again.filter(|_| followed.damage.is_none())?;
-    let PastMatch { id, ended_at, imported, sat_out, ends_night, night, night_until, .. } = entry;
+    let PastMatch {
+        id, ended_at, imported, sat_out, ends_night, night, night_until, moments, ..
+    } = entry;
     Some(PastMatch {
         sat_out,
         ends_night,
         night,
         night_until,
+        moments,
         ..again.named(id, ended_at, imported)
     })
 }

@@ -1,7 +1,8 @@
 //! The history of past matches: adding to it, and dropping old ones.
 
-use super::past_match::PastMatch;
+use super::past_match::{PastMatch, PastMoment};
 use crate::limits::MOST_PAST;
+use mallard_session::Moment;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -55,6 +56,23 @@ impl MatchHistory {
     pub fn end_night(&mut self, id: &str, ends: bool) -> bool {
         let played = self.matches.iter_mut().find(|played| played.id == id);
         played.is_some_and(|played| std::mem::replace(&mut played.ends_night, ends) != ends)
+    }
+
+    /// Adds the moments of a match. True if it is there, and had none.
+    pub fn add_moments(&mut self, id: &str, found: Vec<Moment>) -> bool {
+        let played = self.matches.iter_mut().find(|played| played.id == id);
+        let Some(played) = played.filter(|played| played.moments.is_none()) else { return false };
+        let unsolved = |moment| PastMoment { moment, solved_at: None };
+        played.moments = Some(found.into_iter().map(unsolved).collect());
+        true
+    }
+
+    /// Notes that a moment of a match was solved at this time. True if it was not before.
+    pub fn solve_moment(&mut self, id: &str, solved: &Moment, at: u64) -> bool {
+        let played = self.matches.iter_mut().find(|played| played.id == id);
+        let mut moments = played.and_then(|played| played.moments.as_mut()).into_iter().flatten();
+        let moment = moments.find(|other| other.moment == *solved && other.solved_at.is_none());
+        moment.is_some_and(|moment| moment.solved_at.replace(at).is_none())
     }
 
     pub const fn len(&self) -> usize {

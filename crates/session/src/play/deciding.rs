@@ -12,6 +12,9 @@ use mallard_words::GameText;
 impl<G: GameText> Session<G> {
     /// Plays one decision. False if the rules, or the current lesson, do not allow it.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> bool {
+        if let Mode::Moment(_) = self.mode {
+            return false;
+        }
         let wait = self.wait();
         let wanted = match wait {
             None => self.continues(),

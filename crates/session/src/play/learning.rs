@@ -64,7 +64,7 @@ impl<G: GameText> Session<G> {
     const fn run(&self) -> Option<&LessonRun<G>> {
         match &self.mode {
             Mode::Lesson(run) => Some(run),
-            Mode::Match | Mode::Replay(_) | Mode::Phone(_) => None,
+            Mode::Match | Mode::Replay(_) | Mode::Phone(_) | Mode::Moment(_) => None,
         }
     }
 
@@ -82,8 +82,11 @@ impl<G: GameText> Session<G> {
         self.run().map_or(&[], |run| &run.unreported)
     }
 
-    /// The step that the lesson waits for; `None` in a match.
+    /// The step that the lesson, or a moment, waits for; `None` in a match.
     pub fn wait(&self) -> Option<LessonWait<G::Action>> {
+        if let Mode::Moment(moment) = &self.mode {
+            return Some(moment.wait());
+        }
         let lesson = self.lesson()?;
         Some(match lesson.waits() {
             None => LessonWait::Play,
@@ -93,8 +96,11 @@ impl<G: GameText> Session<G> {
         })
     }
 
-    /// The progress of the lesson; `None` in a match.
+    /// The progress of the lesson, or of the moment, which has one sentence; `None` in a match.
     pub fn lesson_state(&self) -> Option<LessonState> {
+        if let Mode::Moment(moment) = &self.mode {
+            return Some(moment.state());
+        }
         let (lesson, wait) = (self.lesson()?, self.wait()?);
         let last = self.table().steps().iter().rev().take(lesson.played_on(self.table()));
         Some(LessonState {

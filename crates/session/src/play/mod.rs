@@ -4,6 +4,7 @@ mod across;
 mod deciding;
 mod learning;
 mod looks;
+mod moment;
 mod offered;
 mod phones;
 mod shown;
@@ -50,6 +51,18 @@ enum Mode<G: GameText> {
     Replay(Viewer),
     /// One seat of a match that another device runs.
     Phone(RemoteSeat<G>),
+    /// A decision of a finished match, to try again.
+    Moment(MomentRun<G::Action>),
+}
+
+/// A decision to try again.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct MomentRun<A> {
+    pub(crate) seat: Seat,
+    pub(crate) played: A,
+    pub(crate) better: A,
+    /// Does it wait for the better action? Else it shows it.
+    pub(crate) asks: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -200,7 +213,7 @@ impl<G: GameText> Session<G> {
     /// The seats of people for whom a bot decides now. In a replay no one does.
     pub fn stand_ins(&self) -> SeatSet {
         match self.mode {
-            Mode::Replay(_) => SeatSet::EMPTY,
+            Mode::Replay(_) | Mode::Moment(_) => SeatSet::EMPTY,
             _ => self.seating.departed_seats().or(self.seating.resigned()),
         }
     }

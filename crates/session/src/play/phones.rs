@@ -29,7 +29,7 @@ impl<G: GameText> Session<G> {
     pub const fn phone_seat(&self) -> Option<Seat> {
         match &self.mode {
             Mode::Phone(hand) => Some(hand.seat),
-            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) => None,
+            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Moment(_) => None,
         }
     }
 

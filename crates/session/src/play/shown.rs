@@ -1,6 +1,6 @@
 //! The displayed part of a match, and its viewer.
 
-use super::{Mode, RemoteSeat, Session};
+use super::{Mode, MomentRun, RemoteSeat, Session};
 use crate::stage::{Circumstances, Handoff, Situation, Stage, stage};
 use crate::turn::InterruptState;
 use mallard_engine::{Seat, SeatSet, Viewer};
@@ -9,8 +9,10 @@ use mallard_words::{GameText, Privacy};
 impl<G: GameText> Session<G> {
     /// The stage of the match; `elsewhere`: does another tab play it?
     pub fn stage(&self, elsewhere: bool) -> Stage {
-        if let Mode::Replay(_) = self.mode {
-            return Stage::Watch;
+        match self.mode {
+            Mode::Replay(_) => return Stage::Watch,
+            Mode::Moment(MomentRun { seat, .. }) => return Stage::Play(Some(seat)),
+            Mode::Match | Mode::Lesson(_) | Mode::Phone(_) => {}
         }
         let Self { people, turn, .. } = *self;
         let ended = self.seating.has_ended();
@@ -51,6 +53,7 @@ impl<G: GameText> Session<G> {
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match &self.mode {
             Mode::Replay(viewer) => *viewer,
+            Mode::Moment(moment) => Viewer::Seat(moment.seat),
             // All hidden cards are revealed.
             _ if self.is_laid_open(stage) => Viewer::Everyone,
             Mode::Phone(RemoteSeat { end: Some(end), .. })
@@ -114,6 +117,7 @@ impl<G: GameText> Session<G> {
         let shows = match &self.mode {
             Mode::Phone(_) => true,
             Mode::Replay(viewer) => shared && matches!(viewer, Viewer::Seat(_)),
+            Mode::Moment(_) => shared,
             Mode::Match => shared && !self.is_open() && self.seen_by(stage).is_some(),
             Mode::Lesson(_) => false,
         };
@@ -160,10 +164,7 @@ impl<G: GameText> Session<G> {
             open_hand: self.seen_by(stage),
             private: self.is_private(stage),
             acting,
-            first: acting
-                && !may_interrupt
-                && !seat.is_some_and(decided)
-                && self.lesson().is_none(),
+            first: acting && !may_interrupt && !seat.is_some_and(decided) && self.wait().is_none(),
             interrupting,
             may_interrupt,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,

@@ -12,6 +12,8 @@ pub struct Pages {
     pub page: fn(App, &Route) -> AnyView,
     /// Renders the score of the night of a match, by its id, for its result.
     pub night_score: fn(App, &str) -> AnyView,
+    /// Renders the doors to the moments of a match, by its id, for its result.
+    pub moments: fn(App, &str) -> AnyView,
 }
 
 #[derive(Clone, Copy, Debug)]

@@ -1,11 +1,11 @@
 //! A game without its type, as the table needs it.
 
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
-use mallard_board::{Coach, RulesSource, Tab};
-use mallard_device::{GameRules, SavedMatch};
+use mallard_board::{Coach, MatchUiHandle, RulesSource, Tab};
+use mallard_device::{GameRules, PastMoment, SavedMatch};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
-use mallard_session::Match;
+use mallard_session::{Match, Moment, MomentText};
 use mallard_words::Lang;
 use std::fmt;
 
@@ -15,6 +15,17 @@ pub(crate) trait GameModule: GameRules {
     fn open_match(&self, app: App, tab: Tab, saved: SavedMatch) -> AnyView;
 
     fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView;
+
+    /// The screen of the moments of one person.
+    fn open_moments(&self, app: App, request: MomentsRequest) -> AnyView;
+
+    /// The same moments in words; `None` for one that the match does not have.
+    fn moments_in_words(
+        &self,
+        saved: SavedMatch,
+        moments: &[Moment],
+        lang: Lang,
+    ) -> Vec<Option<MomentText>>;
 
     fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView;
 
@@ -48,4 +59,25 @@ pub(crate) struct ReplayRequest {
     /// The seat that looked at it when it was left.
     pub(crate) looker: Option<Seat>,
     pub(crate) close: Callback<()>,
+}
+
+/// The moments of one person, and the screen that shows them, which the pages' chunk has.
+pub(crate) struct MomentsRequest {
+    pub(crate) saved: SavedMatch,
+    pub(crate) moments: Vec<PastMoment>,
+    /// The index of the first one to show.
+    pub(crate) at: usize,
+    pub(crate) render: Box<dyn FnOnce(MomentsTable) -> AnyView>,
+}
+
+/// The table of the moments of one person. A handle: copy it freely.
+#[derive(Clone, Copy)]
+pub(crate) struct MomentsTable {
+    pub(crate) handle: MatchUiHandle,
+    /// It says what another action misses.
+    pub(crate) coach: Coach,
+    /// Shows another moment, with its better action.
+    pub(crate) show: Callback<Moment>,
+    /// Asks for the better action, or shows it.
+    pub(crate) ask: Callback<bool>,
 }

@@ -1,8 +1,8 @@
 //! The list: the matches of all players, the latest first, under the days on which they ended.
 
-use super::day::{day, time};
 use super::page::Page;
 use crate::night::day_of;
+use crate::parts::day::{day, time};
 use mallard_codes::{GameId, Route};
 use mallard_device::Stored;
 use mallard_device::{MatchHistory, Night, PastMatch, PastPlayer, find_match};

@@ -1,7 +1,6 @@
 //! Past matches: the matches played here, the stats of each player, and export and import.
 
 mod data_actions;
-mod day;
 mod empty;
 mod list;
 mod page;
@@ -10,6 +9,7 @@ mod player_panel;
 mod transfer;
 mod transfer_dialogs;
 
+use crate::moments;
 use data_actions::data_actions;
 use empty::empty;
 use list::list;
@@ -58,6 +58,12 @@ pub(super) fn past_page(app: App) -> AnyView {
     }
 }
 
+/// The chosen player's moments.
+fn own_moments(page: Page) -> AnyView {
+    let person = page.person();
+    page.book.with(|book| person.map(|person| moments::list(page.app, book, &person))).into_any()
+}
+
 fn filled(page: Page) -> AnyView {
     let gone = page.book.with(MatchHistory::evicted);
     let note = (gone > 0).then(|| {
@@ -70,7 +76,10 @@ fn filled(page: Page) -> AnyView {
             {note}
             <div class="history__grid stacked">
                 {live(move || page.person().map(|person| player_panel(page, &person)).into_any())}
-                {list(page)}
+                <div class="history__side stacked">
+                    {live(move || own_moments(page))}
+                    {list(page)}
+                </div>
             </div>
             {data_actions(page)}
         </main>

@@ -1,6 +1,8 @@
 //! The screens that a game's code opens, at the table and on a phone.
 
-use crate::games::game_module::{GameCode, GameModule, ReplayRequest};
+use crate::games::game_module::{
+    GameCode, GameModule, MomentsRequest, MomentsTable, ReplayRequest,
+};
 use crate::parts::open_error::unopened;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use crate::replay::show_replay;
@@ -10,13 +12,16 @@ use mallard_device::{
     GameRules, SaveError, SavedMatch, Saving, TypedGame, lesson_progress, new_id,
     save_lesson_progress,
 };
-use mallard_engine::{Seat, SeatSet};
+use mallard_engine::{Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
-use mallard_session::{Lesson, Match, OpenError, PhoneSession, Session};
+use mallard_session::{
+    Lesson, Match, Moment, MomentText, OpenError, PhoneSession, Replay, Session,
+};
 use mallard_web as web;
 use mallard_words::Lang;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
+use std::sync::Arc;
 
 impl GameCode {
     pub const fn new<G: GameUi>() -> Self {
@@ -65,6 +70,46 @@ impl<G: GameUi> GameModule for TypedGame<G> {
 
     fn open_replay(&self, app: App, replay: ReplayRequest) -> AnyView {
         show_replay::<G>(app, replay)
+    }
+
+    fn open_moments(&self, app: App, request: MomentsRequest) -> AnyView {
+        let MomentsRequest { saved, moments, at, render } = request;
+        let replay = saved.open::<G>(app.lang_now()).and_then(|(whole, _)| Replay::new(whole));
+        let replay = match replay {
+            Ok(replay) => Arc::new(replay),
+            Err(why) => return unopened(app, why),
+        };
+        let mut session = replay.session(0, Viewer::Table);
+        let first = moments.get(at).map(|first| &first.moment);
+        if !first.is_some_and(|first| replay.show_moment(&mut session, first)) {
+            return unopened(app, OpenError::Damaged);
+        }
+        let coach = Coach::silent();
+        let board = MatchUi::new(app, Tab::unsaved(), session, Some(coach), None);
+        render(MomentsTable {
+            handle: board.handle(),
+            coach,
+            show: Callback::new(move |moment| {
+                board.show_moment(&replay, &moment);
+            }),
+            ask: Callback::new(move |asks| board.ask_moment(asks)),
+        })
+    }
+
+    fn moments_in_words(
+        &self,
+        saved: SavedMatch,
+        moments: &[Moment],
+        lang: Lang,
+    ) -> Vec<Option<MomentText>> {
+        let replay = saved.open::<G>(lang).and_then(|(whole, _)| Replay::new(whole));
+        let Ok(replay) = replay else { return Vec::new() };
+        let mut session = replay.session(0, Viewer::Table);
+        let in_words = |moment| {
+            let shown = replay.show_moment(&mut session, moment);
+            shown.then(|| session.in_words(session.situation(false), lang).moment()).flatten()
+        };
+        moments.iter().map(in_words).collect()
     }
 
     fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView {

@@ -3,6 +3,7 @@
 use crate::games::chunk::{Pages, chunks};
 use crate::history::past_page;
 use crate::incoming::{import_page, linked_page};
+use crate::moments::{doors, moments_page};
 use crate::night::{next_game_page, night_page, strip};
 use crate::phone::{join_page, phone_page};
 use mallard_codes::Route;
@@ -16,8 +17,12 @@ pub(super) fn night_score(app: App, id: String) -> AnyView {
     live(move || chunks().pages.get().map(|pages| (pages.night_score)(app, &id)).into_any())
 }
 
+pub(super) fn moment_doors(app: App, id: String) -> AnyView {
+    live(move || chunks().pages.get().map(|pages| (pages.moments)(app, &id)).into_any())
+}
+
 /// Only the chunk contains these functions.
-pub const PAGES: Pages = Pages { page: render_page, night_score: strip };
+pub const PAGES: Pages = Pages { page: render_page, night_score: strip, moments: doors };
 
 fn render_page(app: App, route: &Route) -> AnyView {
     match route {
@@ -28,6 +33,7 @@ fn render_page(app: App, route: &Route) -> AnyView {
         Route::Past => past_page(app),
         Route::NextGame(id) => next_game_page(app, id),
         Route::Night(id) => night_page(app, id),
+        Route::Moments(id, seat, step) => moments_page(app, id, *seat, *step),
         _ => ().into_any(),
     }
 }

@@ -1,15 +1,15 @@
 //! The screen for each address of the table.
 
-use super::pages::{night_score, open_page};
+use super::pages::{moment_doors, night_score, open_page};
 use super::{open_lesson, open_match, open_replay};
 use crate::rules::rules_page;
-use crate::screen::night::RenderNightScore;
+use crate::screen::night::ResultPages;
 use mallard_codes::Route;
 use mallard_kit::prelude::*;
 
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
-    provide_context(RenderNightScore(night_score));
+    provide_context(ResultPages { night_score, moments: moment_doors });
     live(move || match app.route.get() {
         Route::Match(id) => {
             app.left.update_value(|left| left.match_before = Some(Route::Match(id.clone())));

@@ -4,6 +4,7 @@ pub(crate) mod awake;
 pub(crate) mod banner;
 pub(crate) mod buttons;
 pub(crate) mod cover;
+pub(crate) mod day;
 pub(crate) mod explanation_panel;
 pub(crate) mod focus;
 pub(crate) mod keys;

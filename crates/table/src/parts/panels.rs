@@ -1,7 +1,6 @@
 //! The open parts of the table's own screen.
 
 use leptos::prelude::*;
-use mallard_session::TurningPoint;
 
 /// The open parts of the table's own screen. A handle: copy it freely.
 #[derive(Clone, Copy, Debug)]
@@ -25,8 +24,6 @@ pub(crate) struct OpenPanels {
     pub(crate) restart: RwSignal<bool>,
     /// After the match: does the user look at the table instead of the result?
     pub(crate) last_table: RwSignal<bool>,
-    /// The turning points of the match, once they are found.
-    pub(crate) turning_points: RwSignal<Option<Vec<TurningPoint>>>,
 }
 
 impl OpenPanels {
@@ -44,7 +41,6 @@ impl OpenPanels {
             leaving: RwSignal::new(false),
             restart: RwSignal::new(false),
             last_table: RwSignal::new(false),
-            turning_points: RwSignal::new(None),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use crate::parts::panels::OpenPanels;
 use crate::parts::to_replay::look_back;
-use crate::screen::night::night_score;
+use crate::screen::night::{moment_doors, night_score};
 use crate::screen::score_table::{score_note, score_table};
-use crate::summary::{chart, turning_points};
+use crate::summary::chart;
 use leptos::html;
 use mallard_board::{Command, MatchUiHandle, TablePart};
 use mallard_codes::Route;
@@ -26,7 +26,7 @@ pub(crate) fn result(
 ) -> AnyView {
     let app = handle.app;
     let again = NodeRef::<html::Button>::new();
-    // The turning points of a match are known only if the rules ended it, and only where its decisions are.
+    // A match has moments only if the rules ended it, and only where its decisions are.
     let by_rules =
         matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat().is_none();
     let rest = NodeRef::<html::Div>::new();
@@ -66,9 +66,9 @@ pub(crate) fn result(
                         {score_note(handle, standing)}
                         {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
                         {chart(handle)}
-                        {by_rules.then(|| turning_points(handle, open))}
                     </div>
                 </section>
+                {by_rules.then(|| moment_doors(handle))}
                 {night_score(handle)}
             </div>
             <div class="result__actions across">

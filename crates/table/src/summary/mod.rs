@@ -1,4 +1,4 @@
-//! The summary of a match, next to its result: a chart of all totals, its turning points, and the way back to each.
+//! The summary of a match: a chart of all totals, next to its result; its turning points, for its replay and its night.
 
 mod chart;
 mod seek;
@@ -6,7 +6,7 @@ mod turning_points;
 
 pub(super) use self::chart::chart;
 pub(super) use self::seek::seek;
-pub(super) use self::turning_points::{search_turning_points, turning_points};
+pub(super) use self::turning_points::search_turning_points;
 use mallard_board::MatchUiHandle;
 use mallard_kit::prelude::*;
 use mallard_texts::{SummaryMessages, summary_messages};

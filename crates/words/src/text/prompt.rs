@@ -49,6 +49,9 @@ messages!(prompt_messages(PromptMessages {
         "ほかにできることはありません。"
     ],
     try_this: ["Try this", "추천", "おすすめ"],
+    /// At a moment: the flags on the action that was played, and on the better one.
+    played: ["Played", "고른 수", "実際の手"],
+    better: ["Better", "더 나은 수", "もっとよい手"],
     /// Read aloud after an undo.
     undone: ["The last move was undone", "마지막 수를 되돌렸습니다", "直前の手を元に戻しました"],
     /// On a phone whose tablet receives no request: what that means for its player.

@@ -137,6 +137,7 @@ pub(super) fn target(
             class:is-target=flag(move || !chosen.get())
             class:is-selected=chosen
             class:is-hinted=hinted
+            data-played=played(board, seat, Target::Cover(side))
             style:--x=x
             style:--y=y
             aria-label=label
@@ -182,6 +183,7 @@ pub(super) fn space(
             data-target
             class:is-selected=chosen
             class:is-hinted=hinted
+            data-played=played(board, seat, Target::Duck(cell))
             style:--x=x
             style:--y=y
             aria-label=label
@@ -199,6 +201,15 @@ fn marks(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bo
     let chosen = flag(move || marked(board, seat) == Some(target));
     let meant = Some(Action::Move(target));
     (chosen, flag(move || board.hint.get() == meant && board.seat.get() == Some(seat)))
+}
+
+/// The word on this target, if the player of a moment chose it.
+fn played(
+    board: MatchUi<DuckAndCover>,
+    seat: Seat,
+    target: Target,
+) -> Signal<Option<&'static str>> {
+    board.played_mark(move |it| it == Action::Move(target) && board.seat.get() == Some(seat))
 }
 
 fn with_hint(label: String, hinted: Signal<bool>, lang: Lang) -> String {

@@ -182,6 +182,10 @@ fn own_card(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
             class:is-target=flag(move || may() && !down())
             class:is-selected=selected
             class:is-hinted=hinted
+            data-played=board.played_mark(move |it| match it {
+                Action::Peek(both) => both.contains(&place.slot),
+                it => it == action,
+            })
             class:is-shaken=shaken
             class:is-cancelled=flag(move || struck() && !heap)
             aria-label=label

@@ -69,6 +69,7 @@ fn deck(board: MatchUi<DuckThatGoose>) -> AnyView {
             type="button"
             class="pile pile--deck stacked is-target"
             class:is-hinted=hinted
+            data-played=board.played_mark(|it| it == Action::Draw)
             aria-label=format!("{label}. {draw}")
             on:click=move |_| board.act(Action::Draw)
         >
@@ -113,6 +114,7 @@ fn pile(board: MatchUi<DuckThatGoose>) -> AnyView {
             class="pile stacked"
             class:is-target=may
             class:is-hinted=hinted
+            data-played=board.played_mark(move |it| it == take)
             on:click=press
         >
             <div class="card goose" data-flip=flip(top.mark)>{face(top.kind, false, lang)}</div>

@@ -199,6 +199,7 @@ fn place_of(board: MatchUi<DuckThatGoose>, place: RangeSlot) -> AnyView {
             class:place--heap=heap
             class:is-selected=selected
             class:is-hinted=hinted
+            data-played=board.played_mark(move |it| it == action)
             aria-label=label
             aria-pressed=live_text(move || selected.get().to_string())
             on:click=move |_| choose(board, action)

@@ -1,7 +1,7 @@
 //! The reasons for hints.
 
 use super::text::{quoted, reasons};
-use crate::{Action, Kind, TaskStep, View};
+use crate::{Action, Kind, RangeSlot, Slot, TaskStep, View};
 use mallard_words::Lang;
 
 /// Why the hint suggests `action`.
@@ -18,7 +18,26 @@ pub(super) fn reason(view: &View, action: Action, lang: Lang) -> String {
         (Action::Discard, _) => words.discards,
         (Action::Do, Some(TaskStep::Look | TaskStep::Act(Kind::SecondSight))) => words.looks,
         (Action::Decline, _) => words.leaves,
+        (Action::Card(place), step) if view.at(place).is_some_and(Slot::is_down) => {
+            match (view.remembered(place), step) {
+                (Some(kind), _) => return (words.seen)(&quoted(kind, lang)),
+                (None, Some(TaskStep::TurnUp)) if knows_another(view, place) => words.unseen_better,
+                (None, Some(TaskStep::MakeRoom)) if knows_another(view, place) => {
+                    words.unseen_worse
+                }
+                _ => words.best_off,
+            }
+        }
         _ => words.best_off,
     };
     reason.to_owned()
+}
+
+/// Does the viewer remember another facedown card of this range?
+fn knows_another(view: &View, place: RangeSlot) -> bool {
+    let slots = (0..).zip(view.range(place.seat));
+    let mut down = slots.filter(|(_, slot)| slot.is_down());
+    down.any(|(slot, _)| {
+        slot != place.slot && view.remembered(RangeSlot { slot, ..place }).is_some()
+    })
 }

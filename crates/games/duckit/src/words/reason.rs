@@ -12,6 +12,7 @@ pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
         (Action::Bank(card), _) if card.is_four() => words.banked_four.to_owned(),
         (Action::Play(Card::JOKER), _) => words.never_wins.to_owned(),
         (Action::Play(card), Some(seat)) => playing(view, seat, card, say),
+        (Action::Bank(card), Some(seat)) => in_hand(view, seat, card, say).to_owned(),
         _ => words.tried.to_owned(),
     }
 }
@@ -31,6 +32,22 @@ fn playing(view: &View, seat: Seat, card: Card, say: &TextContext) -> String {
             sentence(say.name(winner))
         }
         Some(winner) if winner != seat => (words.loses)(say.name(winner)),
-        _ => words.tried.to_owned(),
+        _ => in_hand(view, seat, card, say).to_owned(),
+    }
+}
+
+/// The place of a card among those of its suit in the hand.
+fn in_hand(view: &View, seat: Seat, card: Card, say: &TextContext) -> &'static str {
+    let (words, ranking) = (reasons(say.lang), view.ranking());
+    let Some(suit) = card.suit() else { return words.tried };
+    let others = view.hand(seat).cards().of_suit(suit).without(card);
+    if others.is_empty() {
+        words.only_of_suit
+    } else if ranking.lower(card).and(others).is_empty() {
+        words.lowest_of_suit
+    } else if others.iter().all(|other| !ranking.lower(other).has(card)) {
+        words.highest_of_suit
+    } else {
+        words.tried
     }
 }

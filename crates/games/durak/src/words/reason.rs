@@ -14,15 +14,14 @@ pub(super) fn reason(view: &View, offers: &[Action], action: Action, say: &TextC
     let reason = match action {
         Action::Take if !can_beat_all(view, offers) => words.cannot,
         Action::Next | Action::Finish => words.again,
-        _ if is_ending(view) => words.ending,
         Action::Take if needs_trump(view, offers) => words.too_dear,
-        Action::Take => words.better_hand,
+        Action::Take => words.too_good,
         Action::Attack(card) => match view.public.phase {
             Phase::AddAfterTake(_) => return (words.rid)(defender),
             Phase::More(_) | Phase::Add(_) => return (words.presses)(defender),
             _ if hand.of_rank(card.rank()).len() > 1 => words.follows,
             _ if is_lowest(view, hand, card) => words.lowest,
-            _ => words.better_hand,
+            _ => best(view, say.lang),
         },
         Action::Beat { attack, with } => beating(view, offers, attack, with, say.lang),
         Action::Pass if all_trumps(view, offers) => words.only_trumps_fit,
@@ -92,6 +91,12 @@ fn beating(view: &View, offers: &[Action], attack: Card, with: Card, lang: Lang)
         _ if !CardSet::only(with).of_ranks_in(view.public.bout.lying()).is_empty() => {
             words.known_rank
         }
-        _ => words.better_hand,
+        _ => words.lower_later,
     }
+}
+
+/// The reason where nothing on the table shows one.
+fn best(view: &View, lang: Lang) -> &'static str {
+    let words = reasons(lang);
+    if is_ending(view) { words.ending } else { words.better_hand }
 }

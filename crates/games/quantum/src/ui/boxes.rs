@@ -119,6 +119,7 @@ fn writable(lab: SheetBoard, colour: Colour, place: usize, number: u8) -> AnyVie
             data-target
             class:is-selected=raised
             class:is-hinted=hinted
+            data-played=lab.played_mark(move |it| it == Action::Write(colour))
             aria-label=label_text
             aria-pressed=live_text(move || raised.get().to_string())
             data-box=box_name(colour, place)

@@ -23,6 +23,23 @@ messages!(reasons(Reason {
         "가지면 내 영역이 더 나빠집니다.",
         "加えると、自分の場が悪くなります。"
     ],
+    /// The name of a facedown card that the player has seen.
+    seen: |card: &str| [
+        "you have seen that it is {card}.",
+        "이미 본 카드입니다: {card}.",
+        "見て知っているカード、{card}です。"
+    ],
+    /// To turn up a card that the player has not seen, and to give one up.
+    unseen_better: [
+        "you have not seen it, and on average it is better for you than those that you have seen.",
+        "아직 보지 않은 카드이며, 평균으로 보면 본 카드보다 유리합니다.",
+        "まだ見ていないカードで、平均すると、見たカードよりも得です。"
+    ],
+    unseen_worse: [
+        "you have not seen it, and on average it is worse for you than those that you have seen.",
+        "아직 보지 않은 카드이며, 평균으로 보면 본 카드보다 불리합니다.",
+        "まだ見ていないカードで、平均すると、見たカードよりも損です。"
+    ],
     looks: ["looking costs nothing.", "보아도 손해가 없습니다.", "見ても損はありません。"],
     leaves: [
         "nothing you can do here would help you.",

@@ -40,6 +40,21 @@ messages!(reasons(Reason {
         "딴 4로 치지만, 카드를 가상으로 스무 번 나누어 해 보니 결과가 가장 좋았습니다.",
         "獲得した4として数えますが、仮の配札20回ではいちばんよい結果でした。"
     ],
+    only_of_suit: [
+        "it is your only card of that suit.",
+        "그 무늬의 카드는 이것뿐입니다.",
+        "そのスートのカードはこれだけです。"
+    ],
+    lowest_of_suit: [
+        "it is your lowest card of that suit.",
+        "그 무늬 중 가장 낮은 카드입니다.",
+        "そのスートでいちばん弱いカードです。"
+    ],
+    highest_of_suit: [
+        "it is your highest card of that suit.",
+        "그 무늬 중 가장 높은 카드입니다.",
+        "そのスートでいちばん強いカードです。"
+    ],
     tried: [
         "in twenty trial deals it worked best.",
         "카드를 가상으로 스무 번 나누어 해 보니 결과가 가장 좋았습니다.",

@@ -42,6 +42,16 @@ messages!(reasons(Reason {
         "으뜸패로만 막을 수 있는데, 으뜸패는 아껴 두는 편이 낫습니다.",
         "切り札でしか防げませんが、切り札は残しておくほうが得です。"
     ],
+    too_good: [
+        "the cards that beat it are worth more in your hand.",
+        "막을 수 있는 카드는 손에 두는 편이 낫습니다.",
+        "防げるカードは、手札に残すほうが得です。"
+    ],
+    lower_later: [
+        "a lower card beats it too, but is worth more later.",
+        "더 낮은 카드로도 막을 수 있지만, 그 카드는 나중에 더 쓸모가 있습니다.",
+        "もっと弱いカードでも防げますが、そのカードはあとで役に立ちます。"
+    ],
     only_trumps_fit: [
         "only trumps fit, and they are worth keeping.",
         "낼 수 있는 카드가 으뜸패뿐인데, 으뜸패는 아껴 두는 편이 낫습니다.",

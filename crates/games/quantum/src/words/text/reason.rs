@@ -1,11 +1,20 @@
 //! Why a hint suggests an action, in every language: the end of a sentence that begins with the
 //! action.
 
+use super::colour;
+use crate::Colour;
+
 messages!(reasons(Reason {
     thrown: [
         "every choice was tried with the same twelve rolls, and this one did best.",
         "모든 선택을 똑같은 가상 굴림 열두 번으로 견주어 보니 이것이 가장 좋았습니다.",
         "同じ12回の仮の振り直しですべて試すと、これがいちばんよい結果でした。"
+    ],
+    /// A number whose dice are kept, by its colour.
+    keeps_fit: |colour: Colour, number: u8| [
+        format!("it keeps {} {number}, which fits its row well.", colour::en::name(colour)),
+        format!("{} {number}: 남겨 두면 그 열에 잘 맞습니다.", colour::ko::name(colour)),
+        format!("{}の{number}を残せば、その行にうまく書けます。", colour::ja::name(colour))
     ],
     last_box: [
         "it fills the last box of the row.",

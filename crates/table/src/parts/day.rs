@@ -5,7 +5,7 @@ use mallard_texts::history_messages;
 use mallard_web::{self as web, ClockTime};
 
 /// "Today", "Yesterday", or the date.
-pub(super) fn day(app: App, at: u64) -> String {
+pub(crate) fn day(app: App, at: u64) -> String {
     let words = history_messages(app.lang());
     let ClockTime { date, .. } = web::clock_time(at);
     match date.days_before(web::date()) {
@@ -16,7 +16,7 @@ pub(super) fn day(app: App, at: u64) -> String {
 }
 
 /// "14:20".
-pub(super) fn time(at: u64) -> String {
+pub(crate) fn time(at: u64) -> String {
     let ClockTime { hour, minute, .. } = web::clock_time(at);
     format!("{hour}:{minute:02}")
 }

@@ -1,0 +1,140 @@
+//! The decisions of the people of a match, one after another.
+
+use super::Moment;
+use crate::play::Session;
+use crate::seating::{SeatController, Seating};
+use mallard_engine::{Level, Review, ReviewRequest, Rng, Seat, Verdict, Viewer};
+use mallard_words::GameText;
+use std::fmt;
+
+/// The decisions of the people of a match, without the type of its game.
+pub(super) trait DynDecisions {
+    /// The question about the next decision with a choice.
+    fn next_question(&mut self) -> Option<String>;
+    /// Reads the answer to it. False if it is none.
+    fn read(&mut self, answer: &str) -> bool;
+    /// Computes the answer for `steps` steps. Is it complete?
+    fn advance(&mut self, steps: u32) -> bool;
+    /// The moments so far, in the order of the match.
+    fn found(&self) -> &[Moment];
+}
+
+// Not a bound of the trait: the program would then contain the text of every game's types.
+impl fmt::Debug for dyn DynDecisions {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("DynDecisions")
+    }
+}
+
+#[derive(Debug)]
+pub(super) struct Decisions<G: GameText> {
+    level: Level,
+    seating: Seating,
+    log: Vec<(Seat, G::Action)>,
+    /// The position after `done` steps.
+    state: G::State,
+    done: usize,
+    asked: Option<Asked<G>>,
+    found: Vec<Moment>,
+}
+
+/// The decision that is judged now.
+#[derive(Debug)]
+struct Asked<G: GameText> {
+    seat: Seat,
+    /// The number of steps before it.
+    step: usize,
+    request: ReviewRequest<G>,
+    /// Its answer, if it is computed here.
+    review: Option<Review<G>>,
+}
+
+impl<G: GameText> Decisions<G> {
+    /// `None` in a match that was not dealt, or in a game without bots.
+    pub(super) fn new(session: &Session<G>) -> Option<Self> {
+        Some(Self {
+            level: *G::LEVELS.last()?,
+            seating: session.seating().clone(),
+            log: session.table().log().to_vec(),
+            state: session.table().first_position()?,
+            done: 0,
+            asked: None,
+            found: Vec::new(),
+        })
+    }
+
+    /// The question about the next step, if a person had a choice there.
+    fn ask(&self, seat: Seat, played: G::Action) -> Option<Asked<G>> {
+        let is_asked = G::pending(&self.state).owed().has(seat)
+            && self.seating.sitter_after(self.done, seat) == SeatController::Person;
+        let mut legal = Vec::new();
+        if is_asked {
+            G::legal(&self.state, seat, &mut legal);
+        }
+        (legal.len() > 1).then(|| {
+            let view = G::view(&self.state, Viewer::Seat(seat));
+            // Any seed will do, as long as it is the same each time.
+            let mut rng = Rng::from_seed(self.done as u64);
+            let request = ReviewRequest::new(self.level, view, legal, played, &mut rng);
+            Asked { seat, step: self.done, request, review: None }
+        })
+    }
+
+    /// Keeps the decision that is judged now, if there is a better action.
+    fn note(&mut self, verdict: Verdict<G::Action>) {
+        let (Some(asked), Verdict::Better { action, gain }) = (&self.asked, verdict) else {
+            return;
+        };
+        // Plain data: it can be written.
+        let better = serde_json::to_value(action).unwrap_or_default();
+        let step = u32::try_from(asked.step).unwrap_or(u32::MAX);
+        self.found.push(Moment { seat: asked.seat, step, better, gain });
+    }
+}
+
+impl<G: GameText> DynDecisions for Decisions<G> {
+    fn next_question(&mut self) -> Option<String> {
+        self.asked = None;
+        while let Some(&(seat, action)) = self.log.get(self.done) {
+            let asked = self.ask(seat, action);
+            G::take_step(&mut self.state, seat, action, &mut ());
+            self.done += 1;
+            if let Some(question) = asked.as_ref().and_then(|asked| asked.request.to_json()) {
+                self.asked = asked;
+                return Some(question);
+            }
+        }
+        None
+    }
+
+    fn read(&mut self, answer: &str) -> bool {
+        let verdict = self.asked.as_ref().and_then(|asked| asked.request.read(answer));
+        if let Some(verdict) = verdict {
+            self.note(verdict);
+        }
+        verdict.is_some()
+    }
+
+    fn advance(&mut self, steps: u32) -> bool {
+        let Some(review) = self.asked.as_mut().and_then(Asked::review) else { return true };
+        let is_complete = review.advance(steps);
+        if let Some(verdict) = review.verdict() {
+            self.note(verdict);
+        }
+        is_complete
+    }
+
+    fn found(&self) -> &[Moment] {
+        &self.found
+    }
+}
+
+impl<G: GameText> Asked<G> {
+    /// The answer as it is computed here; `None` if no bot can give one.
+    fn review(&mut self) -> Option<&mut Review<G>> {
+        if self.review.is_none() {
+            self.review = self.request.begin();
+        }
+        self.review.as_mut()
+    }
+}

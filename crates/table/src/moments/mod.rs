@@ -1,0 +1,29 @@
+//! The moments of a match: its people's own decisions that another action would have bettered, to try again. The pages'
+//! chunk contains all of it: nothing of it is needed before the end of a match.
+
+mod doors;
+mod list;
+mod page;
+mod screen;
+mod search;
+
+pub(super) use doors::doors;
+pub(super) use list::list;
+pub(super) use page::moments_page;
+
+use crate::games::rules;
+use mallard_codes::link::LinkContent;
+use mallard_device::{PastMatch, SavedMatch, find_match, read_link};
+use mallard_web as web;
+
+/// The whole of a past match: its save, or, once that is deleted, its link. `None` if both are gone, or if the rules have
+/// changed since. The game is loaded.
+fn whole_of(played: &PastMatch) -> Option<SavedMatch> {
+    if let Some(saved) = find_match(web::storage(), &played.id).value() {
+        return Some(saved);
+    }
+    match read_link(rules, &played.link) {
+        Ok(LinkContent::Match(saved)) => Some(saved),
+        Ok(LinkContent::Deal(_)) | Err(_) => None,
+    }
+}
