@@ -1,59 +1,68 @@
-//! The doors to the moments of the people of a match, on its result. All look alike, whatever is behind them.
+//! The way from a result to the moments of its people: a strip, and for several people a door each. All doors look alike,
+//! whatever is behind them.
 
 use super::search::{past_match, search};
 use mallard_codes::Route;
 use mallard_engine::Seat;
+use mallard_kit::Sheet;
 use mallard_kit::prelude::*;
 use mallard_session::Player;
 use mallard_texts::{MomentsMessages, moments_messages};
 
-/// The doors, one for each person; the search for the moments begins. Empty if the match is not in the history.
+/// The strip; the search for the moments begins. Empty if the match is not in the history.
 pub(crate) fn doors(app: App, id: &str) -> AnyView {
     let Some(played) = untrack(|| past_match(id)) else { return ().into_any() };
-    let people: Vec<(usize, Player)> = played
-        .counted()
-        .filter(|(_, player)| player.is_person())
-        .map(|(seat, player)| (seat, player.clone()))
+    let people = played.counted().filter(|(_, player)| player.is_person());
+    let people: Vec<(Seat, Player)> = people
+        .filter_map(|(seat, player)| Some((Seat::new(u8::try_from(seat).ok()?), player.clone())))
         .collect();
-    if people.is_empty() {
-        return ().into_any();
-    }
+    let Some((first, _)) = people.first() else { return ().into_any() };
     search(app, id.to_owned());
     let translate = move |pick: fn(&MomentsMessages) -> &'static str| {
         live_text(move || pick(moments_messages(app.lang())).to_owned())
     };
-    let route = |seat: usize| {
-        Route::Moments(id.to_owned(), Seat::new(u8::try_from(seat).unwrap_or(0)), None).hash()
+    let words = html! {
+        <Icon name="hint"/>
+        <span class="grows">
+            <b>{translate(|words| words.title)}</b>
+            " "
+            <small>{translate(|words| words.door)}</small>
+        </span>
+        <Icon name="chev"/>
     };
-    if let [(seat, player)] = &people[..] {
-        return html! {
-            <a class="moment-door moment-door--alone across" href=route(*seat)>
-                <Avatar duck=player.duck/>
-                <span class="stacked grows">
-                    <b>{translate(|words| words.title)}</b>
-                    <small>{translate(|words| words.door)}</small>
-                </span>
-                <Icon name="chev"/>
-            </a>
-        };
+    if people.len() == 1 {
+        let hash = Route::Moments(id.to_owned(), *first, None).hash();
+        return html! { <a class="moments-strip across" href=hash>{words}</a> };
     }
-    let door = |(seat, player): (usize, Player)| {
-        let named = player.clone();
-        let label =
-            live_text(move || (moments_messages(app.lang()).of)(&named.shown_name(app.lang())));
-        view! {
-            <a class="moment-door across" href=route(seat) aria-label=label>
-                <Avatar duck=player.duck/>
-                <b class="grows">{live_text(move || player.shown_name(app.lang()))}</b>
-                <Icon name="chev"/>
-            </a>
-        }
+    let open = RwSignal::new(false);
+    let of = StoredValue::new((id.to_owned(), people));
+    let doors = move || {
+        of.with_value(|(id, people)| {
+            people.iter().map(|(seat, player)| door(app, id, *seat, player.clone())).collect_any()
+        })
     };
     html! {
-        <section class="moment-doors" aria-labelledby="moments">
-            <h2 id="moments">{translate(|words| words.title)}</h2>
-            <p class="note">{translate(|words| words.doors)}</p>
-            <div class="moment-doors__list">{people.into_iter().map(door).collect_any()}</div>
-        </section>
+        <button type="button" class="moments-strip across" on:click=move |_| open.set(true)>{words}</button>
+        <Sheet open title=translate(|words| words.title)>
+            <p class="muted">{translate(|words| words.doors)}</p>
+            <div class="moment-doors">{doors()}</div>
+        </Sheet>
+    }
+}
+
+fn door(app: App, id: &str, seat: Seat, player: Player) -> AnyView {
+    let named = player.clone();
+    let label =
+        live_text(move || (moments_messages(app.lang()).of)(&named.shown_name(app.lang())));
+    html! {
+        <a
+            class="moment-door across"
+            href=Route::Moments(id.to_owned(), seat, None).hash()
+            aria-label=label
+        >
+            <Avatar duck=player.duck/>
+            <b class="grows">{live_text(move || player.shown_name(app.lang()))}</b>
+            <Icon name="chev"/>
+        </a>
     }
 }
