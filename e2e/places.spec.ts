@@ -4,6 +4,8 @@
 
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { Curtain } from './pages/curtain.ts';
+import { TablePage } from './pages/table.ts';
 import { expectAccessible, expectNoFindings } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { SHORT, THOROUGH } from './support/extent.ts';
@@ -11,11 +13,11 @@ import * as durak from './support/games.ts';
 import { latin } from './support/latin.ts';
 import { crushed, layoutFaults } from './support/layout.ts';
 import { pale, unreadable } from './support/legibility.ts';
-import { MARKED, PLACES, POSITIONS, TITLES, family, longest, openPlace, wide, type Position } from './support/places.ts';
+import { MARKED, PLACES, POSITIONS, TITLES, family, longest, openPlace, raise, wide, type Position } from './support/places.ts';
 import * as quantum from './support/quantum.ts';
 import { coveredControls } from './support/reach.ts';
 import { EDGED, underEdges } from './support/safe-area.ts';
-import { GAMES, durak as durakSave } from './support/saves.ts';
+import { GAMES } from './support/saves.ts';
 import { SCREENS, UPRIGHT_OR_LARGE, drawn, onEachScreen, screensIn, type Screen } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
@@ -73,12 +75,12 @@ async function look(page: Page, what: string, lang: Lang) {
   }
 }
 
-/** On a phone the sheet of an end hides the main part of the table. */
-const END = /the pause|the result|a shared win/;
+/** On a phone the sheet of an end hides the main part of the table, and the explained cards scroll without a control. */
+const ON_TABLETS = /the pause|the result|a shared win|explained/;
 
 /** Axe looks in the light on a tablet, and in the dark on a phone. */
 async function lookWithAxe(page: Page, what: string) {
-  if (END.test(what)) return expectAccessible(page, what);
+  if (ON_TABLETS.test(what)) return expectAccessible(page, what);
   for (const [colorScheme, screen] of [['dark', PHONE], ['light', TABLET]] as const) {
     await page.emulateMedia({ colorScheme });
     await on(page, screen);
@@ -104,6 +106,17 @@ async function lookAtAll(page: Page, what: string, lang: Lang) {
   await look(page, what, lang);
   if (lang !== 'en') return;
   if (what !== JOINING) await lookAtEdges(page, what);
+  await lookWithAxe(page, what);
+}
+
+/** Looks at what opens over a place. */
+async function lookAtOpened(page: Page, what: string, lang: Lang) {
+  if (lang !== 'en') return expect.soft(await latin(page), what).toEqual([]);
+  for (const screen of reached(lang)) {
+    await on(page, screen);
+    expect.soft(await coveredControls(page), nameOf(what, screen)).toEqual([]);
+  }
+  await lookAtEdges(page, what);
   await lookWithAxe(page, what);
 }
 
@@ -158,20 +171,28 @@ for (const title of Object.values(TITLES)) {
     }
   });
 
-  test(`axe finds nothing in marks, reasons and open parts of ${title}`, async ({ page, device }) => {
+  test(`axe finds nothing in marks, reasons and open parts of ${title}, and no word is of another language`, async ({ page, device }) => {
     for (const [what, place] of of(MARKED)) {
-      await openPlace(page, device, place, 'en');
-      await lookWithAxe(page, what);
+      for (const lang of SHORT ? (['en'] as const) : LANGS) {
+        await openPlace(page, device, place, lang);
+        if (lang === 'en') await lookWithAxe(page, what);
+        else expect.soft(await latin(page), `${what} (${lang})`).toEqual([]);
+      }
     }
   });
 }
 
 for (const lang of LANGS) {
-  test(`no word of the home screen, a setup, past matches or rules is cut, pale, of another language or over another (${lang})`, async ({ page, device, setup, home }) => {
+  const words = WORDS[lang];
+
+  test(`no word of the home screen, a setup, past matches or rules is cut, pale, of another language or over another (${lang})`, async ({ page, device, setup }) => {
     test.slow();
+    const two = durak.after(durak.TWO, 10, family(lang)(2));
+    const changed = (record: object) => JSON.stringify({ ...two, record: { ...two.record, ...record } });
     const saves = {
       one: durak.after(durak.FOUR, 20, family(lang)(4)), two: quantum.after(quantum.TWO_SHEETS, 10, family(lang)(2)),
-      three: durakSave(family(lang)(2), { savedAt: 0 }),
+      over: durak.after(durak.TWO, durak.length(durak.TWO), family(lang)(2), 0), cut: '{"players":[',
+      newer: changed({ format: 9 }), unknown: changed({ game: 'quidditch' }),
     };
     for (const [what, address, matches] of [
       ['the first screen', '#/', {}],
@@ -189,14 +210,13 @@ for (const lang of LANGS) {
     await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })));
     await expect(page.locator('.home__install')).toBeVisible();
     await page.locator('.resume button.more').click();
-    await expect(page.locator('.save')).toHaveCount(2);
-    await look(page, 'the shelf with all matches', lang);
-    if (lang === 'en') {
-      await home.saves.first().getByRole('button', { name: 'Delete' }).click();
-      await lookWithAxe(page, 'the question before a match is deleted');
-      await page.keyboard.press('Escape');
-    }
-    await page.getByRole('button', { name: WORDS[lang].settings }).click();
+    await expect(page.locator('.save')).toHaveCount(5);
+    await lookAtAll(page, 'the shelf with all matches', lang);
+    await page.locator('.save button').first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await lookAtOpened(page, 'the question before a match is deleted', lang);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: words.settings }).click();
     await lookAtAll(page, 'the settings', lang);
     await onEachScreen(page, UPRIGHT_OR_LARGE, 'the settings', async () => {
       await expect.soft(page.locator('dialog[open]')).toBeInViewport({ ratio: 0.99 });
@@ -213,50 +233,44 @@ for (const lang of LANGS) {
     });
     if (lang === 'en') await lookWithAxe(page, 'the set-up of six');
   });
-}
 
-test('a finger reaches every control of what opens over the table and the shelf, and axe finds nothing there', async ({ page, device, home, table, curtain, rules }) => {
-  const reach = async (what: string) => {
-    for (const screen of reached('en')) {
-      await on(page, screen);
-      expect.soft(await coveredControls(page), nameOf(what, screen)).toEqual([]);
+  test(`a finger reaches every control of what opens over the table, axe finds nothing there, and no word is of another language (${lang})`, async ({ page, device }) => {
+    test.slow();
+    const [table, curtain] = [new TablePage(page, words), new Curtain(page, words)];
+    const openings: Record<string, () => Promise<unknown>> = {
+      'the menu': () => table.menuButton.click(),
+      'the rules': () => table.rulesButton.click(),
+      'the log': () => page.keyboard.press('l'),
+      'all moves': () => page.keyboard.press('m'),
+    };
+    for (const [what, open] of Object.entries(openings)) {
+      await device.openMatch(durak.after(durak.FOUR, 20, family(lang)(4, 1)), { lang });
+      await on(page, TABLET);
+      await open();
+      await expect(page.locator('dialog[open], .drawer.is-open')).toBeVisible();
+      await lookAtOpened(page, what, lang);
+      if (what !== 'the rules') continue;
+      for (const part of [words.rulesFull, words.rulesThisTable]) {
+        await table.rules.getByRole('radio', { name: part }).click();
+        await expect(table.rules.locator('dd').or(table.rules.getByRole('heading').nth(3)).first()).toBeVisible();
+        await lookAtOpened(page, `the rules, ${part}`, lang);
+      }
     }
-    await lookAtEdges(page, what);
-    await lookWithAxe(page, what);
-  };
-  const openings: Record<string, () => Promise<unknown>> = {
-    'the menu': () => table.menuButton.click(),
-    'the rules': () => table.rulesButton.click(),
-    'the log': () => page.keyboard.press('l'),
-    'all moves': () => page.keyboard.press('m'),
-  };
-  for (const [what, open] of Object.entries(openings)) {
-    await device.openMatch(durak.after(durak.FOUR, 20, durak.oneAmongBots(4, 1)));
-    await on(page, TABLET);
-    await open();
-    await expect(page.locator('dialog[open], .drawer.is-open')).toBeVisible();
-    await reach(what);
-    if (what !== 'the rules') continue;
-    await table.rules.getByRole('radio', { name: 'This table' }).click();
-    await expect(table.rules.locator('dd').first()).toBeVisible();
-    await lookWithAxe(page, 'the rules of this table');
-  }
-  await device.open('#/', { one: durak.after(durak.FOUR, 20), two: durak.after(durak.TWO, 10), three: '{"players":[' });
-  await home.more.click();
-  await reach('the shelf with all matches');
-  await page.getByRole('button', { name: 'Import a match' }).click();
-  await reach('the import');
-  await device.open('#/rules/durak');
-  await expect(rules.article.getByRole('heading').nth(2)).toBeVisible();
-  await lookWithAxe(page, 'the rules of Durak');
-  await device.openMatch('{"players":[');
-  await expect(table.alert).toBeVisible();
-  await lookWithAxe(page, 'a match that cannot be opened');
-  await device.openMatch(durak.after(durak.TWO, 0));
-  await curtain.show.click();
-  await device.fillUp();
-  for (const _ of ['raise', 'play']) await table.card('6 of hearts').click();
-  await curtain.show.click();
-  await expect(table.alert).toBeVisible();
-  await lookWithAxe(page, 'a match that cannot be saved');
-});
+    if (lang === 'en') {
+      await device.open('#/');
+      await page.getByRole('button', { name: 'Import a match' }).click();
+      await lookAtOpened(page, 'the import', lang);
+    }
+    await device.openMatch('{"players":[', { lang });
+    await expect(table.alert).toBeVisible();
+    await lookAtOpened(page, 'a match that cannot be opened', lang);
+    await device.openMatch(durak.after(durak.TWO, 0, family(lang)(2)), { lang });
+    await curtain.show.click();
+    await device.fillUp();
+    await raise(page);
+    await table.primary.click();
+    await curtain.show.click();
+    await expect(table.alert).toBeVisible();
+    await lookAtOpened(page, 'a match that cannot be saved', lang);
+  });
+}

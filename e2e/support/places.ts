@@ -55,7 +55,7 @@ const click = (what: string, which: 'first' | 'last' = 'first') => (page: Page) 
 const take = click('.curtain__take button, .handoff__pass button');
 
 /** Raises a card, if one can be played. */
-async function raise(page: Page) {
+export async function raise(page: Page) {
   if ((await page.locator('.hand .is-playable').count()) === 0) return false;
   await page.locator('.hand .is-playable').first().focus();
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ async function raise(page: Page) {
   return true;
 }
 
-const hint = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Hint' }).click();
+const hint = (page: Page) => page.keyboard.press('h');
 
 /** The screens of matches where words may not fit. */
 export const PLACES: Record<string, Place> = {
@@ -116,10 +116,7 @@ export const MARKED: Record<string, Place> = {
   'Duckit, the draw': { at: (named) => duckit.after(duckit.QUACKBACK, 0, named(3, 0)) },
   'Duckit, the Quacker taken': { at: (named) => duckit.after(duckit.QUACKBACK, 6, named(3, 0)) },
   'Duckit, four fours': { at: (named) => duckit.after(duckit.TURNED_AROUND, 52, named(3, 2)) },
-  'Duckit, the last trick': {
-    at: (named) => duckit.after(duckit.QUACKBACK, 5, named(3, 0)),
-    then: (page) => page.getByRole('button', { name: 'Previous trick' }).click(),
-  },
+  'Duckit, the last trick': { at: (named) => duckit.after(duckit.QUACKBACK, 5, named(3, 0)), then: click('.last') },
   'Quantum, a box chosen': { at: (named) => quantum.after(quantum.THREE_SHEETS, 66, named(3, 0)), then: click('.own-sheet .box--open') },
   'Quantum, a refusal': {
     at: (named) => quantum.after(quantum.THREE_SHEETS, 66, named(3, 0)),
@@ -154,15 +151,17 @@ const { FOUR_UP, QUACKBACK, TURNED_AROUND } = duckit;
 
 /** A turn of Quantum in all its steps. */
 function quantumTurn(played: typeof quantum.TWO_SHEETS, moves: number): Record<string, Position> {
-  const at = (step: number, person?: number) => (named: Named) => quantum.after(played, moves + step, named(played.seats, person));
+  const at = (step: number) => (named: Named) => quantum.after(played, moves + step, named(played.seats, 0));
+  // A long name shortens the small line of the step.
+  const choosing = () => quantum.after(played, moves + 2);
   const die = (page: Page) => page.locator('.tray button').nth(1).click();
   const long = played !== quantum.FOUR_SHEETS;
   return Object.fromEntries(Object.entries({
-    'step A': { at: at(0, 0), then: die },
-    'step B': { at: at(1, 0) },
-    'a box chosen': { at: at(1, 0), then: async (page) => (await page.locator('.own-sheet .box--open').count()) > 0 && click('.own-sheet .box--open')(page) },
-    'step C': { at: at(2), then: take },
-    'a sheet open': { at: at(2), then: async (page) => (await take(page), click('.other button')(page)), kind: 'over' },
+    'step A': { at: at(0), then: die },
+    'step B': { at: at(1) },
+    'a box chosen': { at: at(1), then: async (page) => (await page.locator('.own-sheet .box--open').count()) > 0 && click('.own-sheet .box--open')(page) },
+    'step C': { at: choosing, then: take },
+    'a sheet open': { at: choosing, then: async (page) => (await take(page), click('.other button')(page)), kind: 'over' },
   } satisfies Record<string, Position>).map(([step, one]) => [`Quantum, ${played.seats} seats, ${step}`, { ...one, long }]));
 }
 
