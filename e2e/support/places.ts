@@ -49,10 +49,10 @@ export async function openPlace(page: Page, device: Device, { at, then, settings
   await then?.(page);
 }
 
-const click = (what: string, which: 'first' | 'last' = 'first') => (page: Page) => page.locator(what)[which]().click();
+export const click = (what: string, which: 'first' | 'last' = 'first') => (page: Page) => page.locator(what)[which]().click();
 
 /** Presses the first button of a curtain. */
-const take = click('.curtain__take button, .handoff__pass button');
+export const take = click('.curtain__take button, .handoff__pass button');
 
 /** Raises a card, if one can be played. */
 export async function raise(page: Page) {
@@ -63,7 +63,7 @@ export async function raise(page: Page) {
   return true;
 }
 
-const hint = (page: Page) => page.keyboard.press('h');
+export const hint = (page: Page) => page.keyboard.press('h');
 
 /** The screens of matches where words may not fit. */
 export const PLACES: Record<string, Place> = {
