@@ -1,54 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { FOUR, SEVEN, THREE, TWO, WIDE, after } from './support/ducks.ts';
-import { layoutFaults } from './support/layout.ts';
+import { SEVEN, THREE, WIDE, after } from './support/ducks.ts';
+import { oneAmongBots, people } from './support/games.ts';
 import { touch } from './support/pointer.ts';
 import * as quantum from './support/quantum.ts';
-import type { Who } from './support/saves.ts';
-import { NAMES, SCREENS, WITH_ZOOM, onEachScreen, screensIn } from './support/screens.ts';
-import { LANGS, type Lang } from './support/words.ts';
-
-const people = (lang: Lang, seats: number): Who[] => NAMES[lang].slice(0, seats);
-const alone = (lang: Lang, seats: number): Who[] =>
-  NAMES[lang].slice(0, seats).map((name, seat) => (seat === 0 ? name : { bot: name }));
-const bots = (lang: Lang, seats: number): Who[] => NAMES[lang].slice(0, seats).map((bot) => ({ bot }));
-
-type Sit = (lang: Lang, seats: number) => Who[];
-
-const POSITIONS: [what: string, played: typeof TWO, moves: number, who: Sit][] = [
-  ['two seats, one quacks', TWO, 20, alone],
-  ['two seats, a neighbour to cover', TWO, 4, people],
-  ['three seats, all choose', THREE, 5, people],
-  ['three seats, Repeat', THREE, 29, people],
-  ['four seats, to turn a card that everybody quacked at before', FOUR, 99, alone],
-  ['four seats, the first call', FOUR, 1, alone],
-  ['seven seats, people', SEVEN, 82, people],
-  ['seven seats, alone', SEVEN, 82, alone],
-  ['seven bots', SEVEN, 82, bots],
-];
-
-/** Looks at every screen of a language. */
-function look(page: Page, lang: Lang, what = '') {
-  return onEachScreen(page, screensIn(lang, WITH_ZOOM), lang + what, () => layoutFaults(page));
-}
-
-for (const [what, played, moves, who] of POSITIONS) {
-  test(`Duck & Cover: nothing scrolls, is cut off or too small to touch, on any screen: ${what}`, async ({ page, device }) => {
-    await device.holdBots();
-    for (const lang of LANGS) {
-      await device.openMatch(after(played, moves, who(lang, played.seats)), { lang });
-      await expect(page.locator('.opponent').first()).toBeVisible();
-      await look(page, lang);
-      if ((await page.locator('.board button').count()) === 0) continue;
-      await page.locator('.board button').first().click();
-      await look(page, lang, ', chosen');
-    }
-  });
-}
+import { SCREENS, onEachScreen } from './support/screens.ts';
 
 test('a ring around a seat follows the corners of its panel', async ({ page, device }) => {
   const matches = {
-    'Duck & Cover': after(THREE, 5, people('en', 3)),
+    'Duck & Cover': after(THREE, 5, people(3)),
     Quantum: quantum.after(quantum.THREE_SHEETS, 66, quantum.oneAmongBots(3)),
   };
   for (const [what, match] of Object.entries(matches)) {
@@ -59,21 +18,6 @@ test('a ring around a seat follows the corners of its panel', async ({ page, dev
       const painted = (seat: Element) => seat.querySelector('.panel') ?? seat;
       return seats.filter((seat) => corner(seat) !== corner(painted(seat))).map((seat) => `${corner(seat)} around ${corner(painted(seat))}`);
     }));
-  }
-});
-
-test('Duck & Cover: nothing scrolls or is cut off, on any screen: a long board, and another one opened', async ({ page, device }) => {
-  for (const lang of LANGS) {
-    await device.openMatch(after(WIDE, 136, alone(lang, 4)), { lang });
-    await expect(page.locator('.board button').first()).toBeVisible();
-    await look(page, lang);
-    await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, another board opened`, async () => {
-      await page.locator('.opponent__head').last().click();
-      await expect(page.locator('.opponent.is-open')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('.opponent.is-open')).toHaveCount(0);
-      return [];
-    });
   }
 });
 
@@ -90,7 +34,7 @@ test.describe('a board of far ducks', () => {
       await page.setViewportSize(viewport);
       await device.holdBots();
       for (const [played, moves] of [[WIDE, 136], [THREE, 5], [SEVEN, 82]] as const) {
-        await device.openMatch(after(played, moves, alone('en', played.seats)), { speed: 'off' });
+        await device.openMatch(after(played, moves, oneAmongBots(played.seats)), { speed: 'off' });
         await expect(ducks.called).toBeInViewport({ ratio: 1 });
         const cells = await ducks.board.locator('.board__grid > *').evaluateAll((cells) =>
           cells.map((cell) => { const { width, height } = cell.getBoundingClientRect(); return Math.min(width, height); }));
@@ -103,7 +47,7 @@ test.describe('a board of far ducks', () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
     test('is moved by a finger and by keys, and comes back to what is called', async ({ page, device, table, ducks }) => {
-      await device.openMatch(after(WIDE, 136, alone('en', 4)));
+      await device.openMatch(after(WIDE, 136, oneAmongBots(4)));
       await expect(ducks.called).toBeInViewport({ ratio: 1 });
       const left = () => ducks.board.evaluate((board) => board.scrollLeft);
       const begun = await left();

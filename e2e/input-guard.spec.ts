@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { FlatTable } from './pages/flat-tablet.ts';
 import { longBut } from './support/extent.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
-import { centre } from './support/pointer.ts';
+import { centre, pressAt } from './support/pointer.ts';
 import * as quantum from './support/quantum.ts';
 
 /** Waits until a tap on the focused button counts: the page ignores input on an element that has only just appeared. */
@@ -57,11 +57,7 @@ test('arrow keys repeat while they are down', async ({ page, device, table }) =>
 test('a key pressed twice at once does not press what has the focus by the second time', async ({ page, device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
   await ready(page, curtain.show);
-  for (let press = 0; press < 2; press++) {
-    await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await page.waitForTimeout(100);
-  }
+  await pressAt(page, 'Enter', 0, 100);
   await expect(table.cards).toHaveCount(6);
   await expect(page.locator('.hand [aria-pressed=true]')).toHaveCount(0);
 });
@@ -75,12 +71,7 @@ for (const speed of ['normal', 'off'] as const) {
       if (speed !== 'off') await table.primary.filter({ hasText: 'Continue' }).click();
       await expect(table.primary).toHaveText('Reroll all seven');
       await page.waitForTimeout(200);
-      const { x, y } = await centre(table.primary);
-      await page.mouse.click(x, y);
-      await page.waitForTimeout(wait);
-      await page.mouse.click(x, y);
-      await page.waitForTimeout(100);
-      await page.mouse.click(x, y);
+      await pressAt(page, await centre(table.primary), 0, wait, wait + 100);
       await page.waitForTimeout(700);
       const { log } = (await device.saved<quantum.QuantumSave>()).record;
       expect(log.slice(before)).toEqual([[0, { reroll: [0, 1, 2, 3, 4, 5, 6] }]]);
@@ -88,34 +79,22 @@ for (const speed of ['normal', 'off'] as const) {
   }
 }
 
-/** Runs `press` twice, `wait` milliseconds apart. */
-async function twice(press: () => Promise<void>, page: Page, wait: number) {
-  await press();
-  await page.waitForTimeout(wait);
-  await press();
-}
-
 /** Mina's step B, in which she can write nothing. */
 const STEP_B = () => quantum.after(quantum.TWO_SHEETS, 5, quantum.oneAmongBots(2));
 
-for (const by of ['a finger', 'a key'] as const) {
+for (const way of ['a finger', 'a key'] as const) {
   for (const wait of [60, 300, 500]) {
-    test(`“Write nothing”, pressed twice by ${by}, writes nothing once: ${wait} ms`, longBut(300, wait), async ({ page, device, table }) => {
+    test(`“Write nothing”, pressed twice by ${way}, writes nothing once: ${wait} ms`, longBut(300, wait), async ({ page, device, table }) => {
       await device.openMatch(STEP_B(), { speed: 'normal' });
       const nothing = table.actions.filter({ hasText: 'Write nothing' });
       await nothing.focus();
       await ready(page, nothing);
-      const { x, y } = await centre(nothing);
+      const by = way === 'a key' ? 'Enter' : await centre(nothing);
       const passes = async () => {
         const { log } = (await device.saved<quantum.QuantumSave>()).record;
         return log.slice(5).filter(([seat, action]) => seat === 0 && action === 'pass').length;
       };
-      const enter = async () => {
-        await page.keyboard.down('Enter');
-        await page.keyboard.up('Enter');
-      };
-      const press = () => (by === 'a key' ? enter() : page.mouse.click(x, y));
-      await twice(press, page, wait);
+      await pressAt(page, by, 0, wait);
       // The same button, in the same place, is about the next step now.
       await expect(nothing).toBeVisible();
       await expect(page.locator('[aria-current="step"]')).toContainText('C');
@@ -123,7 +102,7 @@ for (const by of ['a finger', 'a key'] as const) {
       expect(await passes()).toBe(1);
       // Once it could be seen, a tap counts again.
       await page.waitForTimeout(850);
-      await press();
+      await pressAt(page, by, 0);
       await expect.poll(passes).toBe(2);
     });
   }
@@ -133,8 +112,7 @@ test('the theme’s button, pressed twice at once, is pressed twice', async ({ p
   await device.open('#/');
   await expect(home.theme).toHaveAccessibleName('Theme: Auto');
   await page.waitForTimeout(250);
-  const { x, y } = await centre(home.theme);
-  await twice(() => page.mouse.click(x, y), page, 100);
+  await pressAt(page, await centre(home.theme), 0, 100);
   await expect(home.theme).toHaveAccessibleName('Theme: Dark');
 });
 

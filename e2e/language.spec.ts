@@ -1,12 +1,10 @@
 import { expect, test } from './fixtures.ts';
 import { expectAccessible } from './support/axe.ts';
 import { cutTexts } from './support/cut-text.ts';
-import { Curtain } from './pages/curtain.ts';
 import { SettingsDialog } from './pages/settings.ts';
 import { TablePage } from './pages/table.ts';
-import { FOUR, TWO, after, length } from './support/games.ts';
+import { FOUR, after } from './support/games.ts';
 import { latin } from './support/latin.ts';
-import { durak, type Who } from './support/saves.ts';
 import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS, WORDS, type Lang } from './support/words.ts';
 
@@ -16,87 +14,6 @@ test('the finder of Latin words finds them on the English home screen', async ({
   const found = await latin(page);
   for (const word of ['Tabletop', 'Pick', 'damaged', 'Delete']) expect(found).toContain(word);
 });
-
-const PLAYERS: Record<'ko' | 'ja', Who[]> = {
-  ko: ['민아', { bot: '홍머리오리' }, { bot: '솜털오리' }, { bot: '흰비오리' }],
-  ja: ['ミナ', { bot: 'ヒドリガモ' }, { bot: 'ケワタガモ' }, { bot: 'ミコアイサ' }],
-};
-
-for (const lang of ['ko', 'ja'] as const) {
-  const words = WORDS[lang];
-  const [me, ...bots] = PLAYERS[lang];
-  const four = [bots[0]!, me!, bots[1]!, bots[2]!];
-  const two = [me!, lang === 'ko' ? '준' : 'ジュン'];
-
-  test.describe(`no English is left (${lang})`, () => {
-    test('on the home screen with matches of every kind', async ({ page, device, home }) => {
-      const now = Date.now();
-      await device.open('#/', {
-        open: after(FOUR, 20, four, now),
-        other: after(TWO, 10, two, now - 90 * 60_000),
-        over: after(TWO, length(TWO), two, now - 72 * 3_600_000),
-        cut: '{"players":[',
-        newer: JSON.stringify({ ...durak(two), record: { ...durak(two).record, format: 9 } }),
-        unknown: JSON.stringify({ ...durak(two), record: { ...durak(two).record, game: 'quidditch' } }),
-      }, { lang });
-      await page.locator('.resume button.more').click();
-      await expect(page.locator('.save')).toHaveCount(5);
-      expect(await latin(page)).toEqual([]);
-      await page.locator('.save button').first().click();
-      await expect(home.question).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-    });
-
-    test('on the table, in its log, rules, menu and list of moves', async ({ page, device }) => {
-      const table = new TablePage(page, words);
-      await device.openMatch(after(FOUR, 20, four), { lang, memory_aid: true });
-      await expect(table.cards).toHaveCount(5);
-      expect(await latin(page)).toEqual([]);
-      await table.playable.first().click();
-      await table.hint.click();
-      expect(await latin(page)).toEqual([]);
-      await table.tapAnyway(table.unplayable.first());
-      await expect(table.alert).toHaveCount(1);
-      await table.logButton.click();
-      await expect(table.log).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await table.rulesButton.click();
-      await expect(table.rules.getByRole('heading').nth(1)).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await table.rules.getByRole('radio', { name: words.rulesFull }).click();
-      await expect(table.rules.getByRole('heading').nth(3)).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await table.rules.getByRole('radio', { name: words.rulesThisTable }).click();
-      await expect(table.rules.locator('dd').first()).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await table.menuButton.click();
-      await expect(table.menu).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('m');
-      await expect(table.moves).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-    });
-
-    test('with a save that is damaged, full, or not kept', async ({ page, device }) => {
-      const damaged = after(TWO, 10, two);
-      damaged.record.log[5] = [0, { attack: 'As' }];
-      await device.openMatch(damaged, { lang });
-      await new Curtain(page, words).show.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-      await device.fillUp();
-      const table = new TablePage(page, words);
-      await table.playable.first().click();
-      await table.primary.click();
-      await new Curtain(page, words).show.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      expect(await latin(page)).toEqual([]);
-    });
-  });
-}
 
 const HARD = {
   en: ['first steps', 'easy', 'medium', 'hard'],

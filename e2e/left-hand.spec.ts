@@ -1,21 +1,8 @@
 import { expect, test } from './fixtures.ts';
-import { MATCHES } from './support/any-game.ts';
 import * as goose from './support/goose.ts';
 import { FOUR, TWO, after, length, oneAmongBots } from './support/games.ts';
-import { layoutFaults } from './support/layout.ts';
-import { UPRIGHT_OR_LARGE, onEachScreen } from './support/screens.ts';
 
 const LEFT = { left_hand: true } as const;
-
-for (const [game, match] of Object.entries(MATCHES)) {
-  test(`for the left hand nothing scrolls, is cut off or too small to touch, on any screen: ${game}`, async ({
-    page, device, table,
-  }) => {
-    await device.openMatch(match(), LEFT);
-    await expect(table.menuButton).toBeVisible();
-    await onEachScreen(page, UPRIGHT_OR_LARGE, game, () => layoutFaults(page));
-  });
-}
 
 test('for the left hand buttons and menu are on the left, and cards stay in their order', async ({ page, device, table }) => {
   const left = async (locator: typeof table.back) => (await locator.boundingBox())!.x;

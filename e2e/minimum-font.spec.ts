@@ -9,7 +9,7 @@ import { Device } from './support/device.ts';
 import { LONG, SHORT } from './support/extent.ts';
 import * as durak from './support/games.ts';
 import { unreadable } from './support/legibility.ts';
-import { PLACES, openPlace, type Named } from './support/match-screens.ts';
+import { PLACES, openPlace, type Named } from './support/places.ts';
 import { LANGS } from './support/words.ts';
 
 const WORDS = 'h1, h2, h3, .bar__title span, .handoff__bar span, .tag, .prompt p, .prompt small, .button, .segment, .game-tile__caption, .settings__text, .tray, .sheet__penalties';

@@ -85,21 +85,6 @@ test('a player whose phone is missing can play at the tablet, which remembers it
   await expect(again.sheet).toBeHidden();
 });
 
-test('after a reload of the tablet a phone has one sheet, and an open dialog makes room for it', async ({ page, context, device, join }) => {
-  await device.openMatch(after(TWO, 4, PAIR));
-  const [mina] = await allOnPhones(context, join, PAIR);
-  const phone = new TablePage(mina!.page);
-  await phone.menuButton.click();
-  await expect(phone.menu).toBeVisible();
-  await page.reload();
-  await expect(mina!.page.getByRole('alertdialog')).toContainText('Disconnected from the tablet');
-  await expect(mina!.page.locator('dialog[open]')).toHaveCount(0);
-  // Later than the phone would miss an answer.
-  await mina!.page.waitForTimeout(8000);
-  await expect(mina!.page.getByRole('alertdialog')).toBeVisible();
-  await expect(mina!.page.locator('.phone-away')).toHaveCount(0);
-});
-
 test('a tablet whose clock is set back by an hour keeps its phones', async ({ page, context, device, join }) => {
   await device.openMatch(after(TWO, 4, PAIR));
   await join.open();

@@ -7,12 +7,13 @@ import { expectAccessible } from './support/axe.ts';
 import { codeIn, withCamera } from './support/camera.ts';
 import { cutTexts } from './support/cut-text.ts';
 import { Device } from './support/device.ts';
-import { LONG, THOROUGH, longBut } from './support/extent.ts';
+import { LONG, SHORT, THOROUGH, longBut } from './support/extent.ts';
 import { TWO, after, length } from './support/games.ts';
 import { INTERRUPT, after as afterGoose } from './support/goose.ts';
 import { layoutFaults } from './support/layout.ts';
 import { allLogLines } from './support/log.ts';
 import { allOnPhones, decides, takePhones } from './support/phones.ts';
+import { coveredControls } from './support/reach.ts';
 import { GAMES, begun, type AnySave, type Who } from './support/saves.ts';
 import { drawn } from './support/screens.ts';
 
@@ -20,20 +21,27 @@ import { drawn } from './support/screens.ts';
 test.use({ ownPage: true });
 
 const NAMES = ['Mina', 'Jun', 'Yuki', 'Grandpa', 'Ada', 'Bo', 'Cy', 'Di', 'Ed'];
+const PAIR = ['Mina', 'Jun'];
 
-for (const { slug, begun: match } of GAMES) {
-  test(`${slug} is played on phones alone, and the tablet keeps every step`, longBut('durak', slug), async ({ page, context, device, join }) => {
-    test.slow();
-    const names = NAMES.slice(0, match.seats);
-    await device.openMatch(begun(slug, names, match));
+for (const { slug, whole } of GAMES) {
+  test(`a match of ${slug} on phones alone is kept by the tablet, step by step, and ends on each of them`, longBut('durak', slug), async ({ page, context, device, join, result }) => {
+    test.setTimeout(600_000);
+    const names = NAMES.slice(0, whole.seats);
+    await device.openMatch(begun(slug, names, whole));
     const phones = await allOnPhones(context, join, names);
     await expect(page.locator('.hand .card')).toHaveCount(0);
-    await expect(async () => {
+    const isDone = async () => (SHORT ? (await device.steps()) > 12 : result.again.isVisible());
+    for (let turn = 0; turn < 3000 && !(await isDone()); turn++) {
       for (const phone of phones) await decides(phone.page);
-      expect(await device.steps()).toBeGreaterThan(12);
-    }).toPass({ intervals: [0], timeout: 60_000 });
-    const shown = await page.locator('.bar__title').innerText();
-    expect(shown).toBeTruthy();
+    }
+    expect(await isDone()).toBe(true);
+    await expect(page.locator('.bar__title')).not.toBeEmpty();
+    if (SHORT) return;
+    for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
+    await result.again.click();
+    // The same phones play in the next match.
+    for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
+    await expect(page.locator('.hand .card')).toHaveCount(0);
   });
 }
 
@@ -57,35 +65,55 @@ test('a person at the tablet, one on a phone and a bot play one match', async ({
   }
 });
 
-test('a phone that goes away makes the match wait, and comes back where it was', async ({ page, context, device, join }) => {
-  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
-  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  const hand = await new TablePage(jun!.page).handNames();
-  await jun!.page.close();
-  const away = page.getByRole('status').filter({ hasText: 'Jun’s phone is disconnected' });
-  await expect(away).toBeVisible({ timeout: 15_000 });
-  await away.getByRole('button', { name: 'Show the code' }).click();
-  const [again] = await takePhones(context, join, ['Jun']);
-  await expect(join.sheet).toBeHidden();
-  await expect(away).toBeHidden();
-  await expect.poll(() => new TablePage(again!.page).handNames()).toEqual(hand);
+test('the life of a phone: it shows no other hand, takes a step back, asks before it leaves, and comes back with its hand; the tablet or a bot plays for it', async ({
+  page, context, device, join, curtain,
+}) => {
+  await device.openMatch(after(TWO, 1, PAIR));
+  const phones = await allOnPhones(context, join, PAIR);
+  const [mina, jun] = phones as [Phone, Phone];
+  const handOf = (phone: Phone) => new TablePage(phone.page).handNames();
+  const hands = [await handOf(mina), await handOf(jun)] as const;
+  for (const [phone, own, other] of [[mina, ...hands], [jun, ...hands.toReversed()]] as [Phone, string[], string[]][]) {
+    expect(own.length).toBeGreaterThan(0);
+    const all = await phone.page.locator('[aria-label]').evaluateAll((things) => things.map((thing) => thing.ariaLabel ?? ''));
+    for (const card of other) expect(all.filter((label) => label.startsWith(card)), `${card} on the other phone`).toEqual([]);
+  }
+
   const before = await device.steps();
+  const made = (await decides(jun.page)) ? jun : mina;
+  if (made === mina) await decides(mina.page);
+  await expect.poll(() => device.steps()).toBe(before + 1);
+  await new TablePage(made.page).openMenu('Undo');
+  await expect.poll(() => device.steps()).toBe(before);
+
+  await expect(mina.page.getByRole('button', { name: 'Leave' }), 'only in the menu').toHaveCount(0);
+  const asked = mina.page.getByRole('dialog', { name: 'Leave the table?' });
+  for (const time of ['once', 'again']) {
+    await mina.page.goBack();
+    await expect(asked, time).toContainText('You can continue at the tablet.');
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(new TablePage(mina.page).hand).toBeVisible();
+  }
+  await new TablePage(mina.page).openMenu('Leave');
+  await asked.getByRole('button', { name: 'Leave' }).click();
+
+  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
+  await expect(away('Mina')).toBeVisible({ timeout: 15_000 });
+  await away('Mina').getByRole('button', { name: 'Show the code' }).click();
+  const [again] = (await takePhones(context, join, ['Mina'])) as [Phone];
+  await expect(join.sheet).toBeHidden();
+  await expect(away('Mina')).toBeHidden();
+  await expect.poll(() => handOf(again)).toEqual(hands[0]);
   await expect(async () => {
-    await decides(mina!.page);
-    await decides(again!.page);
+    for (const phone of [again, jun]) await decides(phone.page);
     expect(await device.steps()).toBeGreaterThan(before + 1);
   }).toPass({ intervals: [0] });
-});
 
-test('the hand of a phone that is away can be played at the tablet, or by a bot', async ({ page, context, device, join, curtain }) => {
-  await device.openMatch(after(TWO, 5, ['Mina', 'Jun']));
-  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  await mina!.page.close();
-  const away = (name: string) => page.getByRole('status').filter({ hasText: `${name}’s phone is disconnected` });
+  await again.page.close();
   await expect(away('Mina')).toBeVisible({ timeout: 15_000 });
   await away('Mina').getByRole('button', { name: 'Play on this screen' }).click();
   await expect(away('Mina')).toBeHidden();
-  await jun!.page.close();
+  await jun.page.close();
   await expect(away('Jun')).toBeVisible({ timeout: 15_000 });
   await away('Jun').getByRole('button', { name: 'Let a bot play for now' }).click();
   // The bot plays now, and Mina takes the tablet.
@@ -181,11 +209,12 @@ test('the result at the tablet is whole, and a phone searches for no turning poi
   await expect(result.winner).toBeVisible();
 });
 
-test('nine people fit into the dialog', async ({ page, device, join }) => {
+test('nine people fit into the dialog, and a finger reaches its controls', async ({ page, device, join }) => {
   const { begun: match } = GAMES.find(({ slug }) => slug === 'duck-that-goose')!;
   await device.openMatch(begun('duck-that-goose', NAMES, { ...match, seats: NAMES.length }));
   await join.open();
   await join.linkFor('Mina');
+  expect.soft(await coveredControls(page)).toEqual([]);
   for (const [width, height] of [[1180, 820], [820, 1180], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
     await drawn(page);
@@ -268,44 +297,6 @@ test('the people with a mark in the set-up are asked in, and hear who else is', 
   await expect(new TablePage(mina!.page).hand).toBeVisible();
 });
 
-test('a phone asks before it leaves, from its menu and with “back”', async ({ page, context, device, join }) => {
-  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
-  const [mina] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  await expect(mina!.page.getByRole('button', { name: 'Leave' }), 'only in the menu').toHaveCount(0);
-  const asked = mina!.page.getByRole('dialog', { name: 'Leave the table?' });
-  for (const time of ['once', 'again']) {
-    await mina!.page.goBack();
-    await expect(asked, time).toContainText('You can continue at the tablet.');
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await expect(new TablePage(mina!.page).hand).toBeVisible();
-  }
-  await new TablePage(mina!.page).openMenu('Leave');
-  await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Mina’s phone is disconnected' })).toBeVisible({ timeout: 15_000 });
-});
-
-test('a step can be taken back from the phone that made it', async ({ context, device, join }) => {
-  await device.openMatch(after(TWO, 1, ['Mina', 'Jun']));
-  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  const before = await device.steps();
-  const made = (await decides(jun!.page)) ? jun! : mina!;
-  if (made === mina) await decides(mina!.page);
-  await expect.poll(() => device.steps()).toBe(before + 1);
-  await new TablePage(made.page).openMenu('Undo');
-  await expect.poll(() => device.steps()).toBe(before);
-});
-
-test('each phone has its own language, and shows no other hand', async ({ context, device, join }) => {
-  await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
-  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
-  const hands = [await new TablePage(mina!.page).handNames(), await new TablePage(jun!.page).handNames()];
-  expect(hands[0]!.length).toBeGreaterThan(0);
-  for (const [phone, other] of [[mina!, hands[1]!], [jun!, hands[0]!]] as const) {
-    const all = await phone.page.locator('[aria-label]').evaluateAll((things) => things.map((thing) => thing.ariaLabel ?? ''));
-    for (const card of other) expect(all.filter((label) => label.startsWith(card)), `${card} on the other phone`).toEqual([]);
-  }
-});
-
 test('a phone that has lost the tablet scans its new code in the page', async ({ page, context, device, join }) => {
   await device.openMatch(after(TWO, 4, ['Mina', 'Jun']));
   await join.open();
@@ -325,25 +316,6 @@ test('a phone that has lost the tablet scans its new code in the page', async ({
   await expect(new TablePage(mina!.page).hand).toBeVisible();
 });
 
-for (const { slug, whole } of GAMES) {
-  test(`a whole match of ${slug} on phones ends on each of them`, LONG, async ({ page, context, device, join, result }) => {
-    test.setTimeout(600_000);
-    const names = NAMES.slice(0, whole.seats);
-    await device.openMatch(begun(slug, names, whole));
-    const phones = await allOnPhones(context, join, names);
-    const over = () => result.again.isVisible();
-    for (let turn = 0; turn < 3000 && !(await over()); turn++) {
-      for (const phone of phones) await decides(phone.page);
-    }
-    await expect(result.again).toBeVisible();
-    for (const phone of phones) await expect(new ResultPage(phone.page).winner).toBeVisible();
-    await result.again.click();
-    // The same phones play in the next match.
-    for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();
-    await expect(page.locator('.hand .card')).toHaveCount(0);
-  });
-}
-
 test('Duck That Goose! is played on nine phones at once', LONG, async ({ context, device, join }) => {
   test.setTimeout(600_000);
   const { begun: match } = GAMES.find(({ slug }) => slug === 'duck-that-goose')!;
@@ -355,8 +327,6 @@ test('Duck That Goose! is played on nine phones at once', LONG, async ({ context
     for (const seat of NAMES.keys()) expect(log.filter(([by]) => by === seat).length).toBeGreaterThan(1);
   }).toPass({ intervals: [0], timeout: 500_000 });
 });
-
-const PAIR = ['Mina', 'Jun'];
 
 /** Long matches for two: in one they take turns, in the other they choose at the same time. */
 const LASTING: Record<string, () => AnySave> = {

@@ -1,12 +1,10 @@
 import { expect, test as base } from './fixtures.ts';
 import { QuantumPage } from './pages/quantum.ts';
-import { expectAccessible } from './support/axe.ts';
 import { documentOf } from './support/cards.ts';
-import { LONG, longBut } from './support/extent.ts';
-import { cutTexts } from './support/cut-text.ts';
-import { crushed, layoutFaults, overlappingRows } from './support/layout.ts';
+import { LONG } from './support/extent.ts';
+import { overlappingRows } from './support/layout.ts';
 import { FOUR_SHEETS, THREE_SHEETS, TWO_SHEETS, after, fresh, oneAmongBots, people } from './support/quantum.ts';
-import { LOW, NAMES, SCREENS, UPRIGHT_OR_LARGE, WITH_CURTAIN, drawn, onEachScreen, screensIn } from './support/screens.ts';
+import { LOW, UPRIGHT_OR_LARGE, drawn, onEachScreen } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const test = base.extend<{ lab: QuantumPage }>({
@@ -243,19 +241,6 @@ test.describe('under the curtain', () => {
     await expect(lab.others).toHaveText([/Yuki.*Choosing/, /Noa.*Choosing/, /Mina.*Has chosen/]);
     for (const other of await lab.others.all()) await expect(other.getByRole('group')).toHaveCount(4);
   });
-
-  for (const [match, moves] of [[TWO_SHEETS, MINA_CHOSE], [THREE_SHEETS, ALL_CHOOSE + 1], [FOUR_SHEETS, 82]] as const) {
-    const long = longBut(FOUR_SHEETS, match);
-    test(`sheets and dice are whole on every screen: ${match.seats} seats`, long, async ({ page, device }) => {
-      for (const lang of LANGS) {
-        await device.openMatch(after(match, moves, NAMES[lang].slice(0, match.seats)), { lang });
-        await expect(page.locator('.everyone')).toBeVisible();
-        await onEachScreen(page, screensIn(lang, WITH_CURTAIN), lang, async () =>
-          [...(await layoutFaults(page)), ...(await cutTexts(page, '.table', false)), ...(await crushed(page))]);
-      }
-      await expectAccessible(page, 'the curtain');
-    });
-  }
 });
 
 test.describe('the reveal', () => {
@@ -283,18 +268,6 @@ test.describe('the reveal', () => {
     await lab.actions.first().click();
     await expect(lab.prompt).toContainText('Jun, step A');
   });
-
-  for (const [match, moves] of [[TWO_SHEETS, 56], [THREE_SHEETS, LAST + 1], [FOUR_SHEETS, 84]] as const) {
-    const long = longBut(FOUR_SHEETS, match);
-    test(`it fits every screen, and axe finds nothing: ${match.seats} seats`, long, async ({ page, device, lab }) => {
-      for (const lang of LANGS) {
-        await device.openMatch(after(match, moves), { speed: 'normal', lang });
-        await expect(lab.revealed).toHaveCount(match.seats);
-        await onEachScreen(page, screensIn(lang, SCREENS), lang, () => layoutFaults(page));
-      }
-      await expectAccessible(page, 'the reveal');
-    });
-  }
 });
 
 test('the sheet stays where it is from step to step', LONG, async ({ page, device, lab }) => {
@@ -395,36 +368,6 @@ test('a turn is played by keyboard alone', async ({ page, device, lab }) => {
   await press(lab.moves.getByRole('button', { name: 'Write nothing' }), 'Tab');
   await expect(lab.prompt).toContainText('is choosing in secret.');
 });
-
-for (const [match, moves] of [[TWO_SHEETS, 76], [THREE_SHEETS, ROLLED], [FOUR_SHEETS, 102]] as const) {
-  const long = longBut(FOUR_SHEETS, match);
-  test(`nothing scrolls, is cut off or too small to touch, on any screen: ${match.seats} seats`, long, async ({ page, device, lab }) => {
-    const bots = oneAmongBots(match.seats);
-    for (const lang of LANGS) {
-      const look = (what: string, but?: RegExp) =>
-        onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), `${lang}, ${what}`, async () =>
-          (await layoutFaults(page)).filter((fault) => !but?.test(fault)));
-      await device.openMatch(after(match, moves, bots), { lang });
-      await expect(lab.dice).toHaveCount(7);
-      await lab.dice.nth(1).click();
-      await look('step A');
-      await device.openMatch(after(match, moves + 1, bots), { lang });
-      await expect(lab.actions.first()).toBeVisible();
-      await look('step B');
-      if ((await lab.fits.count()) > 0) {
-        await lab.fits.first().click();
-        await look('a box chosen');
-      }
-      await device.openMatch(after(match, moves + 2), { lang });
-      await page.locator('.curtain .button--big').click();
-      await expect(lab.actions.first()).toBeVisible();
-      await look('step C');
-      await lab.others.first().getByRole('button').click();
-      // It covers others, and that is its purpose.
-      await look('a sheet open', / lies under /);
-    }
-  });
-}
 
 test('the rows of a sheet are below each other on every low screen', LONG, async ({ page, device, lab }) => {
   const look = (what: string) => onEachScreen(page, LOW, what, () => overlappingRows(page));

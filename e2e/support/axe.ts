@@ -11,7 +11,7 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
  * one continues, to find the rest.
  */
 export async function expectAccessible(page: Page, what = 'the page') {
-  await expectNothing(page, `${what} (light)`, (axe) => axe.withTags(TAGS));
+  await expectNoFindings(page, `${what} (light)`);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNothing(page, `${what} (dark)`, (axe) => axe.withRules(COLOURS));
   await page.emulateMedia({ colorScheme: 'light' });
@@ -21,6 +21,9 @@ export async function expectAccessible(page: Page, what = 'the page') {
 async function source(page: Page): Promise<string | undefined> {
   return (await page.evaluate(() => 'axe' in window)) ? 'void 0' : undefined;
 }
+
+/** Axe finds no broken rule on the page as it is now. */
+export const expectNoFindings = (page: Page, what: string) => expectNothing(page, what, (axe) => axe.withTags(TAGS));
 
 async function expectNothing(page: Page, what: string, choose: (axe: AxeBuilder) => AxeBuilder) {
   // Without frames of other origins, axe needs no second page to combine its findings. Nor need it look at the sprites,

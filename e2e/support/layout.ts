@@ -120,6 +120,11 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       }
       return Math.min(widest.across, widest.down);
     }
+    // What leads on is on the screen, also where parts scroll.
+    for (const main of document.querySelectorAll('.between__foot .button--primary, .dock.result .button--primary, .curtain .button--primary')) {
+      const { top, bottom } = main.getBoundingClientRect();
+      if (seen(main) && (top < -1 || bottom > height + 1)) faults.push(`off the screen: ${name(main)}`);
+    }
     if (hands.length === 0 && document.querySelector('.hand')) faults.push('the hand is empty');
 
     // Sentences show whole.

@@ -11,12 +11,12 @@ import type { BrowserContext, Page } from '@playwright/test';
 const TESTS = 40;
 
 /** The methods that change a page so that the next test would notice. */
-const CHANGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'emulateMedia', 'on', 'once', 'setContent'] as const;
+const CHANGES = ['addInitScript', 'route', 'exposeFunction', 'exposeBinding', 'on', 'once', 'setContent'] as const;
 
 /** The table's addresses (assets/page/program.js). */
 const AT_TABLE = /^#\/(match|back|hand|lesson|open|past|rules)(\/|$)/;
 
-type Shared = { tests: number; changed: boolean; loaded: boolean };
+type Shared = { tests: number; changed: boolean; loaded: boolean; themed: boolean };
 
 const shared = new WeakMap<Page, Shared>();
 const kept = new WeakMap<BrowserContext, Page>();
@@ -28,7 +28,7 @@ export function keptPage(context: BrowserContext): Page | undefined {
 
 /** Prepares `page` for several tests: from now on it records their changes. */
 export function share(page: Page) {
-  const state: Shared = { tests: 0, changed: false, loaded: false };
+  const state: Shared = { tests: 0, changed: false, loaded: false, themed: false };
   shared.set(page, state);
   for (const name of CHANGES) {
     const original = page[name].bind(page) as (...given: unknown[]) => unknown;
@@ -38,6 +38,14 @@ export function share(page: Page) {
     };
     Object.assign(page, { [name]: change });
   }
+  const emulate = page.emulateMedia.bind(page);
+  page.emulateMedia = (media) => {
+    // The app follows the system's theme at once, and the next test begins in the light one.
+    const isTheme = Object.keys(media ?? {}).join() === 'colorScheme';
+    if (isTheme) state.themed = true;
+    else state.changed = true;
+    return emulate(media);
+  };
   const { clock } = page;
   const goto = page.goto.bind(page);
   Object.defineProperty(page, 'clock', {
@@ -58,6 +66,8 @@ export async function pass(page: Page, passed: boolean) {
   const state = shared.get(page)!;
   const context = page.context();
   kept.delete(context);
+  if (state.themed && !page.isClosed()) await page.emulateMedia({ colorScheme: 'light' });
+  state.themed = false;
   if (passed && !state.changed && ++state.tests < TESTS && (await leave(page))) {
     state.loaded = false;
     kept.set(context, page);

@@ -54,9 +54,9 @@ export function screensIn(lang: Lang, screens: readonly Screen[]): readonly Scre
 
 /** Names as long as they may be, in each language. */
 export const NAMES: Record<Lang, string[]> = {
-  en: ['Wilhelmina Rosenbaum', 'Bartholomew Jameson', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana'],
-  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '이다', '하늘', '하나'],
-  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ'],
+  en: ['Wilhelmina Rosenbaum', 'Bartholomew Jameson', 'Yuki', 'Noa', 'Ida', 'Finn', 'Hana', 'Aki', 'Bo'],
+  ko: ['황보석훈남궁민수제갈공명', '선우은숙', '민아', '준', '이다', '하늘', '하나', '아키', '보'],
+  ja: ['勅使河原健太郎左衛門', '小比類巻貴之', 'ミナ', 'ジュン', 'イダ', 'ソラ', 'ハナ', 'アキ', 'ボー'],
 };
 
 /** Nine names, some as long as the set-up allows. */
