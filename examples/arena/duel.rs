@@ -5,13 +5,13 @@ use crate::course::Course;
 use crate::deal::{options, refused};
 use crate::figures::{Figures, Side, Taken};
 use crate::player::Player;
-use mallard::engine::{Pending, Rng, Seat, Setup, Standing, Table, Viewer};
+use mallard::engine::{Fault, Pending, Rng, Seat, Setup, Standing, Table, Viewer};
 use mallard::with_game;
 use mallard::words::GameText;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Plays all the matches that `args` asks for.
 pub(crate) fn fight(args: &Args) -> Result<Figures, String> {
@@ -44,7 +44,13 @@ fn fight_of<G: GameText>(args: &Args) -> Result<Figures, String> {
                 for lone in Seat::all(seats) {
                     let setup = setup.clone();
                     let mut course = Course::new(args.course, seats, setup.seed);
-                    let end = play::<G>(setup, &mut one, side, lone, &mut taken, &mut course)?;
+                    let at = |seat| if seat == lone { side.index() } else { 1 - side.index() };
+                    // Not the deal's generator: choices must not depend on hidden cards.
+                    let mut rng = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
+                    let mut note = |player, time, fault, is_ahead| {
+                        taken.note(player, time, fault, is_ahead);
+                    };
+                    let end = play::<G>(setup, &mut one, at, &mut rng, &mut course, &mut note)?;
                     taken.end(&course);
                     standings.push((lone, end));
                 }
@@ -67,22 +73,20 @@ fn fight_of<G: GameText>(args: &Args) -> Result<Figures, String> {
     failed.map_or_else(|| figures.into_inner().map_err(|_| "a match broke off".into()), Err)
 }
 
-/// Plays one match: the player of side `lone` has one seat, the other player has the rest.
+/// Plays one match: `at` is the player of a seat, by its number in `players`. `note` gets each decision among several
+/// actions: its player, its time, the fault that it is, and, if it could be one or none, whether its seat is ahead or another.
 #[expect(
     clippy::disallowed_methods,
     reason = "it tells how long decisions take, and runs in no browser"
 )]
-fn play<G: GameText>(
+pub(crate) fn play<G: GameText>(
     setup: Setup<G::Options>,
-    players: &mut [Player; 2],
-    side: Side,
-    lone: Seat,
-    taken: &mut Taken,
+    players: &mut [Player],
+    at: impl Fn(Seat) -> usize,
+    rng: &mut Rng,
     course: &mut Course,
+    mut note: impl FnMut(usize, Duration, Option<Fault>, Option<bool>),
 ) -> Result<Option<Standing>, String> {
-    let at = |seat: Seat| if seat == lone { side.index() } else { 1 - side.index() };
-    // Not the deal's generator: choices must not depend on hidden cards.
-    let mut rng = Rng::from_seed(!setup.seed ^ (u64::from(u8::from(lone)) << 32));
     let seats = setup.seats;
     let mut table = Table::<G>::deal(setup).map_err(|error| refused::<G>(error, seats))?;
     let mut legal = Vec::new();
@@ -98,7 +102,7 @@ fn play<G: GameText>(
         for seat in may {
             table.legal(seat, &mut legal);
             let view = table.view(Viewer::Seat(seat));
-            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, &mut rng);
+            let interrupts = players[at(seat)].interrupt::<G>(&view, &legal, rng);
             made = made.or(interrupts.map(|action| (seat, action)));
         }
         let (seat, action) = if let Some(made) = made {
@@ -112,9 +116,13 @@ fn play<G: GameText>(
             } else {
                 let view = table.view(Viewer::Seat(seat));
                 let begun = Instant::now();
-                let action = players[at(seat)].choose::<G>(seat, &view, &legal, &mut rng)?;
+                let action = players[at(seat)].choose::<G>(seat, &view, &legal, rng)?;
+                let time = begun.elapsed();
                 let fault = G::fault(&view, &legal, action);
-                taken.note(at(seat), begun.elapsed(), fault, course.is_ahead(seat));
+                let is_fault = |&action: &G::Action| G::fault(&view, &legal, action).is_some();
+                let could_err = legal.iter().any(is_fault) && !legal.iter().all(is_fault);
+                let is_ahead = course.is_ahead(seat).filter(|_| could_err);
+                note(at(seat), time, fault, is_ahead);
                 action
             };
             (seat, action)

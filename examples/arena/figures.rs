@@ -29,7 +29,7 @@ struct Decisions {
     times: Vec<u64>,
     /// How many were which fault.
     faults: BTreeMap<Fault, u32>,
-    /// How many there were while another seat was ahead and while this one was, and how many of them were faults.
+    /// How many could be a fault or none while another seat was ahead and while this one was, and how many were one.
     standing: [[u32; 2]; 2],
 }
 
@@ -41,8 +41,8 @@ pub(crate) struct Taken {
 }
 
 impl Taken {
-    /// Adds a decision among several actions. `fault`: the fault that it is; `is_ahead`: is its seat
-    /// ahead, or another?
+    /// Adds a decision among several actions. `fault`: the fault that it is; `is_ahead`: could it be one or none, is its
+    /// seat ahead, or another?
     pub(crate) fn note(
         &mut self,
         player: usize,
@@ -147,7 +147,7 @@ fn share(standing: &Standing, seat: Seat) -> Share {
 }
 
 /// A mean in per cent, and half the width of its 95 % interval.
-fn mean(samples: &[f64]) -> (f64, f64) {
+pub(crate) fn mean(samples: &[f64]) -> (f64, f64) {
     #[expect(clippy::cast_precision_loss, reason = "a few million at most")]
     let count = samples.len() as f64;
     let mean = samples.iter().sum::<f64>() / count;

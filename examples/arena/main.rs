@@ -8,6 +8,7 @@ mod course;
 #[path = "../common/deal.rs"]
 mod deal;
 mod duel;
+mod evening;
 mod figures;
 mod outside;
 #[path = "../common/patient/mod.rs"]
@@ -21,6 +22,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--option NAME=VALUE]...
              [--threads N] [--course N]
+       arena evening EVENINGS SEED
 
   GAME                 the game, such as durak
   --a PLAYER           one of these sits among b's, then b among a's; random, policy, reference, first, patient,
@@ -33,7 +35,8 @@ usage: arena GAME --a PLAYER --b PLAYER [--seats N] [--games N] [--seed N] [--op
   --seed N             the seed of the first deal, 1 if left out
   --option NAME=VALUE  an option of the game; VALUE is JSON, or a bare word
   --course N           also prints who is ahead when, from N rollouts before each decision
-  --threads N          how many matches are played at once; as many as the machine can if left out";
+  --threads N          how many matches are played at once; as many as the machine can if left out
+  evening              family evenings: keen, first and two hatchlings play one match of each game";
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -41,7 +44,12 @@ fn main() -> ExitCode {
         println!("{USAGE}");
         return ExitCode::SUCCESS;
     }
-    match args::parse(&words).and_then(|args| duel::fight(&args)) {
+    let figures = match &words[..] {
+        [mode, count, seed] if mode == "evening" => deal::number("EVENINGS", count)
+            .and_then(|count| evening::evenings(count, deal::number("SEED", seed)?)),
+        _ => args::parse(&words).and_then(|args| Ok(duel::fight(&args)?.to_string())),
+    };
+    match figures {
         Ok(figures) => {
             print!("{figures}");
             ExitCode::SUCCESS

@@ -82,11 +82,11 @@ fn the_diver_beats_the_dabbler() {
     assert_beats(hasty(150), level("dabbler"), 40, 44.0);
 }
 
-/// Measured: 45.2 %. Neither has noise or a search: only the memory remains.
+/// Measured in the arena over 80 deals: 43.4 ± 7.0 %. Neither has noise or a search: only the memory remains.
 #[test]
 #[ignore = "long: make ladder"]
 fn remembering_the_cards_wins_matches() {
-    assert_beats(Level::REFERENCE, Level::POLICY, 100, 39.0);
+    assert_beats(Level::REFERENCE, Level::POLICY, 100, 37.0);
 }
 
 // Sense.

@@ -5,6 +5,7 @@
 //! are tested natively.
 
 mod backup;
+mod bot_pace;
 mod by_rules;
 mod daily;
 mod draft;
@@ -34,6 +35,7 @@ mod stats;
 mod summary;
 
 pub use backup::{Backup, Exported, export_match};
+pub use bot_pace::BotPace;
 pub use by_rules::read_link;
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,

@@ -2,10 +2,12 @@
 
 use crate::play::{GameUi, MatchUi, thinking::find_out};
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
-use mallard_engine::{BotRequest, Seat, SeatSet};
+use mallard_device::BotPace;
+use mallard_engine::{BotRequest, Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
 use mallard_session::NextDecision;
-use mallard_web::DropGuard;
+use mallard_web::{self as web, DropGuard};
+use mallard_words::Privacy;
 use std::time::Duration;
 
 const DEAL_DURATION: Duration = Duration::from_millis(1200);
@@ -19,6 +21,7 @@ impl<G: GameUi> MatchUi<G> {
     /// Whenever an automatic decision is next, waits a moment and makes it.
     pub(crate) fn play_unattended(self) {
         let waiting: Waiting = StoredValue::new_local(Vec::new());
+        let searches = StoredValue::new(BotPace::default());
         // Work under way is dropped outside: it may touch the value stored here.
         let stop = move || drop(waiting.try_update_value(std::mem::take));
         watch(move || {
@@ -39,14 +42,20 @@ impl<G: GameUi> MatchUi<G> {
             });
             let pace = settings.speed;
             let pace = if answers { pace.bot_reply() } else { pace.bot_delay() };
-            let delay = self.opening() + Duration::from_millis(pace);
+            let delay = |pace| self.opening() + Duration::from_millis(pace);
             match next {
                 NextDecision::Made(seat, action) => {
-                    waiting.set_value(vec![after(delay, move || {
+                    waiting.set_value(vec![after(delay(pace), move || {
                         self.play(&[(seat, action)], false);
                     })]);
                 }
-                NextDecision::Bots(seats) => self.wait_for_bots(seats, delay, waiting),
+                NextDecision::Bots(seats) => {
+                    let hides = self.session.with_untracked(|session| {
+                        G::privacy(&session.table().view(Viewer::Table)) != Privacy::Open
+                    });
+                    let pace = if hides { searches.get_value().wait(pace) } else { pace };
+                    self.wait_for_bots(seats, delay(pace), waiting, searches);
+                }
             }
         });
         // A timer that outlives its screen would touch signals that are gone.
@@ -65,7 +74,13 @@ impl<G: GameUi> MatchUi<G> {
 
     /// Sends the requests to the bots at these seats, and plays their answers at once when all are there and their
     /// moment has come. A bot that searches begins now.
-    fn wait_for_bots(self, seats: SeatSet, delay: Duration, waiting: Waiting) {
+    fn wait_for_bots(
+        self,
+        seats: SeatSet,
+        delay: Duration,
+        waiting: Waiting,
+        searches: StoredValue<BotPace>,
+    ) {
         let questions = self.rng.try_update_value(|rng| {
             self.session.with_untracked(|session| {
                 let question = |seat| Some((seat, session.question(seat, rng)?));
@@ -83,12 +98,18 @@ impl<G: GameUi> MatchUi<G> {
                 self.play(&answers.get_value(), false);
             }
         };
-        let ask = move |(seat, question)| {
-            find_out(question, move |action| one_less(Some((seat, action))))
+        let asked = web::moment().page;
+        let ask = move |(seat, question): (Seat, BotRequest<G>)| {
+            let is_hard = question.is_hard();
+            find_out(question, move |action| {
+                if is_hard {
+                    searches.update_value(|searches| searches.note(web::moment().page - asked));
+                }
+                one_less(Some((seat, action)));
+            })
         };
-        let (hard, easy): (Vec<_>, Vec<_>) = questions
-            .into_iter()
-            .partition(|(_, question): &(Seat, BotRequest<G>)| question.is_hard());
+        let (hard, easy): (Vec<_>, Vec<_>) =
+            questions.into_iter().partition(|(_, question)| question.is_hard());
         let moment = after(delay, move || {
             // These answers take no time, but would have delayed the painting before.
             let thoughts = easy.into_iter().map(ask);

@@ -30,6 +30,13 @@ impl Bot for Durak {
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
+        if view.public.options.teams {
+            for (rating, &action) in ratings.iter_mut().zip(legal) {
+                if let Some(Fault::Unwise(_)) = faults::fault(view, legal, action) {
+                    *rating -= level.error.cast_signed() / TEAM_SHARE;
+                }
+            }
+        }
         let deals = !matches!(view.public.phase, Phase::Between(_));
         let positions = if level.error > 0 { MAX_POSITIONS_WITH_NOISE } else { MAX_POSITIONS };
         if level.recall
@@ -77,6 +84,10 @@ impl Bot for Durak {
         is_for_the_fool(view)
     }
 }
+
+/// With team-mates, what the lesson advises against costs a level with noise its largest error divided by this, in addition
+/// to its usual cost: it would harm them too.
+const TEAM_SHARE: i32 = 4;
 
 /// How many decisions a rollout continues beyond the tree, before the bout is played out and hands are evaluated.
 const ROLLOUT_DECISIONS: u32 = 4;

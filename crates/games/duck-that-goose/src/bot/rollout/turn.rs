@@ -8,6 +8,10 @@ use super::offer::on_offer;
 use super::tally::{LookaheadScore, UNKNOWN};
 use mallard_engine::Seat;
 
+/// The value of an action for which the range has no facedown card: worse than any other, and far from an overflow. A seat
+/// that turns up Ripe after it has drawn may have none.
+const IMPOSSIBLE: Eighths = -1_000_000;
+
 /// A turn as the deciding seat sees it.
 #[derive(Debug)]
 pub(super) struct LookaheadTurn<'a> {
@@ -49,8 +53,8 @@ impl<'a> LookaheadTurn<'a> {
             sign: if range == eyes { 1 } else { -1 },
             potatoes: points(5) * (i32::from(tally.count(Kind::HotPotato)) - come),
             others,
-            room: (none, 0, Eighths::MIN),
-            up: (none, Eighths::MIN),
+            room: (none, 0, IMPOSSIBLE),
+            up: (none, IMPOSSIBLE),
         };
         for (place, laid) in state.ranges.slots(range) {
             let CardPosition::Down(seen) = laid.lies else { continue };
