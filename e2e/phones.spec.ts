@@ -196,10 +196,10 @@ test('the result at the tablet is whole, and a phone searches for no turning poi
     await expect(result.winner).toBeVisible({ timeout: 100 });
   }).toPass();
   await expect(page.locator('.table-sides')).toHaveCount(0);
-  await expect(page.locator('.turning-points')).toBeVisible();
+  await expect(page.locator('.moments-strip')).toBeVisible();
   for (const phone of phones) {
     await expect(new ResultPage(phone.page).winner).toBeVisible();
-    await expect(phone.page.locator('.turning-points')).toHaveCount(0);
+    await expect(phone.page.locator('.moments-strip')).toHaveCount(0);
   }
   // One reader looks at the last table too, and goes back.
   await result.lastTable.click();

@@ -8,7 +8,6 @@ import { NAMES, SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const CHART = '.score-chart';
-const POINT = '.turning-points a';
 const ROUNDS = 4;
 
 /** The names of the chart that overlap, or leave it. */
@@ -25,24 +24,11 @@ function crowded(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts of the turning points, once the app has found them. */
-async function turningPoints(page: Page): Promise<string[]> {
-  await expect(page.locator(POINT).first()).toBeVisible({ timeout: 20_000 });
-  return page.locator(POINT).allInnerTexts();
-}
-
-test('a finished match has turning points that lead to the replay, and a chart of totals, also as a table', async ({
+test('a finished match has a chart of totals, also as a table', async ({
   page, device, result,
 }) => {
   await device.openMatch(ended(FEWER_FOURS));
   await expect(result.again).toBeFocused();
-  const found = await turningPoints(page);
-  expect(found.length).toBeLessThanOrEqual(5);
-  for (const text of found) expect(text, 'what came of it').toContain('wins the trick');
-  for (const text of found) expect(text).toMatch(/^Move \d+\n.*(Mina|Jun|Yuki).*\n\n?(Mina|Jun|Yuki)\n\d+ → \d+%/s);
-  const links = await page.locator(POINT).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  const steps = links.map((link) => Number(/^#\/back\/test\/(\d+)$/.exec(link)![1]));
-  expect(steps).toEqual([...steps].sort((one, other) => one - other));
   await expect(page.getByRole('button', { name: 'Replay' })).toBeVisible();
 
   // The last row of the table shows the same score.
@@ -56,28 +42,21 @@ test('a finished match has turning points that lead to the replay, and a chart o
   await expect(table.getByRole('row').nth(1)).toHaveText('Start101010');
   expect(await table.getByRole('row').last().getByRole('cell').allInnerTexts()).toEqual(totals);
   await expectAccessible(page, 'the result with all of it');
-
-  // A player who opens the match again reads the same.
-  await device.openMatch(ended(FEWER_FOURS));
-  expect(await turningPoints(page)).toEqual(found);
-
-  await page.locator(POINT).first().click();
-  expect(new URL(page.url()).hash).toBe(links[0]);
 });
 
-test('chart and turning points fit any screen, in every language', LONG, async ({
+test('the chart fits any screen, in every language', LONG, async ({
   page, device,
 }) => {
   const looks = async () => [...(await layoutFaults(page, true)), ...(await crowded(page))];
   for (const lang of LANGS) {
     await device.openMatch(ended(FEWER_FOURS, NAMES[lang].slice(0, 3)), { lang });
-    await turningPoints(page);
+    await expect(page.locator(CHART)).toBeVisible();
     await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, the result`, looks);
   }
   // Nothing in a running match shows who is likely to win.
   await device.openMatch(afterDuckit(FEWER_FOURS, 84));
   await expect(page.locator('#between')).toBeVisible();
-  await expect(page.locator('.turning-points')).toHaveCount(0);
+  await expect(page.locator('.moments-strip'), 'nobody looks back yet').toHaveCount(0);
   await expect(page.locator(CHART), 'a pause has the table of scores alone').toHaveCount(0);
   await onEachScreen(page, SCREENS.slice(0, 4), 'the pause', () => layoutFaults(page, true));
 });

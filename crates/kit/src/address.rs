@@ -24,7 +24,7 @@ pub fn mount_at(
     let shown = RefCell::new(None);
     let follow = move || {
         let mut shown = shown.borrow_mut();
-        let now = read();
+        let now = current_route();
         match &mut *shown {
             Some((at, _)) if stays(at, &now) => {}
             Some((at, _)) if ours(&now) => *at = now,
@@ -45,9 +45,9 @@ pub fn mount_at(
 
 /// The current screen; it changes with the address, and changes the address.
 fn follow_address() -> RwSignal<Route> {
-    let route = RwSignal::new(read());
+    let route = RwSignal::new(current_route());
     let handle = window_event_listener(ev::hashchange, move |_| {
-        let now = read();
+        let now = current_route();
         let before = route.get_untracked();
         if before != now && !stays(&before, &now) {
             route.set(now);
@@ -56,7 +56,7 @@ fn follow_address() -> RwSignal<Route> {
     on_cleanup(move || handle.remove());
     Effect::new(move |_| {
         let route = route.get();
-        if read() != route {
+        if current_route() != route {
             // Refused only in frames that may not navigate; the screen changes all the same.
             let _ = location().set_hash(&route.hash());
         }
@@ -75,6 +75,7 @@ fn stays(before: &Route, now: &Route) -> bool {
     document().query_selector(&waits).is_ok_and(|waits| waits.is_none())
 }
 
-fn read() -> Route {
+/// The route of the address, for a task that no screen owns.
+pub fn current_route() -> Route {
     Route::from_hash(&location().hash().unwrap_or_default())
 }

@@ -38,7 +38,7 @@ mod sheet;
 mod translate;
 mod unsaved_badge;
 
-pub use address::mount_at;
+pub use address::{current_route, mount_at};
 pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
 pub use avatar::{Avatar, Swimmer};

@@ -17,7 +17,7 @@ pub(crate) fn doors(app: App, id: &str) -> AnyView {
         .filter_map(|(seat, player)| Some((Seat::new(u8::try_from(seat).ok()?), player.clone())))
         .collect();
     let Some((first, _)) = people.first() else { return ().into_any() };
-    search(app, id.to_owned());
+    search(app.lang_now(), id.to_owned());
     let translate = move |pick: fn(&MomentsMessages) -> &'static str| {
         live_text(move || pick(moments_messages(app.lang())).to_owned())
     };

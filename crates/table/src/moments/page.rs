@@ -23,7 +23,7 @@ pub(crate) fn moments_page(app: App, id: &str, seat: Seat, step: Option<u32>) ->
         route => route,
     };
     let close = Callback::new(move |()| app.go(back.clone()));
-    search(app, id.to_owned());
+    search(app.lang_now(), id.to_owned());
     let id = id.to_owned();
     // Solving one later does not open the page again.
     let found = Memo::new_with_compare(

@@ -6,9 +6,11 @@ use crate::games::wait_for;
 use leptos::task::spawn_local;
 use mallard_codes::Route;
 use mallard_device::{PastMatch, add_moments, past_matches};
+use mallard_kit::current_route;
 use mallard_kit::prelude::*;
 use mallard_session::MomentSearch;
 use mallard_web as web;
+use mallard_words::Lang;
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
@@ -32,8 +34,8 @@ pub(super) fn past_match(id: &str) -> Option<PastMatch> {
     past_matches(web::storage()).latest().find(|played| played.id == id).cloned()
 }
 
-/// Searches for the moments of a match, unless that has been done, or is being done.
-pub(super) fn search(app: App, id: String) {
+/// Searches for the moments of a match, unless that has been done, or is being done. No screen's signal is read later.
+pub(super) fn search(lang: Lang, id: String) {
     let is_open = untrack(|| past_match(&id)).is_some_and(|played| played.moments.is_none());
     let is_new = SEARCHED.with_borrow_mut(|searched| {
         let is_new = is_open && searched.as_ref() != Some(&id);
@@ -44,7 +46,7 @@ pub(super) fn search(app: App, id: String) {
     });
     if is_new {
         spawn_local(async move {
-            find(app, &id).await;
+            find(lang, &id).await;
             SEARCHED.with_borrow_mut(|searched| {
                 if searched.as_ref() == Some(&id) {
                     *searched = None;
@@ -54,19 +56,19 @@ pub(super) fn search(app: App, id: String) {
     }
 }
 
-async fn find(app: App, id: &str) {
+async fn find(lang: Lang, id: &str) {
     web::rest(SEARCH_DELAY_MS).await;
     let Some(played) = untrack(|| past_match(id)) else { return };
     let Some(game) = played.game() else { return };
     let module = wait_for(game).await;
     let mut search = None;
     if let Some(saved) = whole_of(&played) {
-        module.read_match(saved, app.lang_now(), &mut |table| search = table.moments());
+        module.read_match(saved, lang, &mut |table| search = table.moments());
     }
     let mut found = Vec::new();
     if let Some(mut search) = search {
         while let Some(question) = search.next_question() {
-            if plays_another(app, id) {
+            if plays_another(id) {
                 return;
             }
             answer(&mut search, game.slug(), question).await;
@@ -78,10 +80,8 @@ async fn find(app: App, id: &str) {
 }
 
 /// Is another match on the screen, whose bots need the worker?
-fn plays_another(app: App, id: &str) -> bool {
-    let is_other = |route: &Route| matches!(route, Route::Match(other) if other != id);
-    // The app may be gone by now.
-    app.route.try_with_untracked(is_other).unwrap_or(true)
+fn plays_another(id: &str) -> bool {
+    matches!(current_route(), Route::Match(other) if other != id)
 }
 
 /// Asks the worker; without one, computes the answer here in slices.
