@@ -21,7 +21,6 @@ mod level_offer;
 pub mod limits;
 mod lock_holder;
 mod matches;
-mod moment;
 mod night;
 mod note;
 mod own_moments;
@@ -33,6 +32,7 @@ mod settings;
 mod shortcut;
 mod stats;
 mod summary;
+mod timestamp;
 
 pub use backup::{Backup, Exported, export_match};
 pub use bot_pace::BotPace;
@@ -61,7 +61,6 @@ pub use matches::{
     NewMatch, SavedMatchHead, begin_match, find_match, forget_match, glance_at_all, is_match_key,
     match_key, match_texts, new_id, retry_unsaved, save_match,
 };
-pub use moment::Moment;
 pub use night::{
     Group, LineUp, Member, NextMatch, Night, NightPoints, NightRow, NightScore, Reasons,
     game_reasons, setup_of, suggest_game,
@@ -76,3 +75,4 @@ pub use settings::{Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 pub use summary::{SavedState, SavedSummary, summarize};
+pub use timestamp::Timestamp;

@@ -24,12 +24,12 @@ pub struct OwnMoment {
     pub is_due: bool,
 }
 
-/// The moments of a player: those to try again now, the other unsolved ones, then the solved ones, which leave with the
-/// player's next match; of each the latest first.
+/// The moments of a player: those to try again now, the other unsolved ones, then the solved ones; of each the latest
+/// first.
 pub fn own_moments(book: &MatchHistory, person: &PastPlayer) -> Vec<OwnMoment> {
     let mut own = Vec::new();
-    // The matches since, by their games, and the end of the latest.
-    let (mut since, mut latest) = (Vec::<GameId>::new(), 0);
+    // The matches since, by their games.
+    let mut since = Vec::<GameId>::new();
     let played = book.latest().filter(|played| !played.imported);
     for (played, seat) in played.filter_map(|played| Some((played, person.seat(played)?))) {
         let Some(game) = played.game() else { continue };
@@ -38,14 +38,12 @@ pub fn own_moments(book: &MatchHistory, person: &PastPlayer) -> Vec<OwnMoment> {
             id: played.id.clone(),
             game,
             ended_at: played.ended_at,
-            is_due: moment.solved_at.is_none() && COMES_BACK.contains(&count),
+            is_due: !moment.solved && COMES_BACK.contains(&count),
             moment: moment.clone(),
         }));
         since.push(game);
-        latest = latest.max(played.ended_at);
     }
-    own.retain(|own| own.moment.solved_at.is_none_or(|at| at >= latest));
-    own.sort_by_key(|own| (Reverse(own.is_due), own.moment.solved_at.is_some()));
+    own.sort_by_key(|own| (Reverse(own.is_due), own.moment.solved));
     own.truncate(MOST_SHOWN);
     own
 }

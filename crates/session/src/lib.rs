@@ -11,6 +11,7 @@ mod label;
 mod lesson;
 mod match_in_words;
 mod match_log;
+mod moment;
 mod moments;
 mod name;
 mod open_error;
@@ -41,7 +42,8 @@ pub use label::Label;
 pub use lesson::{LEARNER, Lesson, LessonMove, LessonProgress};
 pub use match_in_words::MatchInWords;
 pub use match_log::{Announcement, LogPart, MatchLog};
-pub use moments::{MOST_MOMENTS, Moment, MomentSearch, MomentText};
+pub use moment::Moment;
+pub use moments::{MOST_MOMENTS, MomentSearch, MomentText};
 pub use name::{MOST_PARTS, NAME_LENGTH, compare_names_as, initials, is_same, name_key};
 pub use open_error::OpenError;
 pub use phone::{

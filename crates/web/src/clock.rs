@@ -2,7 +2,7 @@
 
 use super::storage::storage;
 use leptos::prelude::window;
-use mallard_device::{Date, Moment};
+use mallard_device::{Date, Timestamp};
 use wasm_bindgen::JsValue;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,12 +31,12 @@ pub fn clock_time(at: u64) -> ClockTime {
 }
 
 /// This moment, to measure the time since. Dates alone come from the device's clock, because that can be set.
-pub fn moment() -> Moment {
+pub fn timestamp() -> Timestamp {
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "milliseconds since the page began to load"
     )]
     let page = window().performance().map_or(0, |clock| clock.now() as u64);
-    Moment { page, device: storage().now() }
+    Timestamp { page, device: storage().now() }
 }

@@ -27,7 +27,7 @@ mod wake;
 
 pub use browser::{composed, denies_local_network, is_firefox, languages, plain};
 pub use camera::{Camera, CameraFacing, has_camera, how_many_cameras};
-pub use clock::{ClockTime, clock_time, date, moment};
+pub use clock::{ClockTime, clock_time, date, timestamp};
 pub use codes::{OnScan, ScanError, read_codes};
 pub use crash::show_crash_page;
 pub use files::{Outgoing, can_send, can_share, copy, download, pasted, read_file, send, share};

@@ -85,7 +85,7 @@ fn handle_message((id, connection): (GuestId, u32), text: &str, limits: &mut Mes
     if was_away {
         changed();
     }
-    match (limits.read(text, web::moment().page), plays) {
+    match (limits.read(text, web::timestamp().page), plays) {
         (Err(fault), _) => handle_disconnect(id, Some(fault)),
         (Ok(PhoneMessage::Heartbeat), plays) => {
             let reply = TabletMessage::<()>::Heartbeat { plays: plays.is_some() };

@@ -98,12 +98,12 @@ impl<G: GameUi> MatchUi<G> {
                 self.play(&answers.get_value(), false);
             }
         };
-        let asked = web::moment().page;
+        let asked = web::timestamp().page;
         let ask = move |(seat, question): (Seat, BotRequest<G>)| {
             let is_hard = question.is_hard();
             find_out(question, move |action| {
                 if is_hard {
-                    searches.update_value(|searches| searches.note(web::moment().page - asked));
+                    searches.update_value(|searches| searches.note(web::timestamp().page - asked));
                 }
                 one_less(Some((seat, action)));
             })

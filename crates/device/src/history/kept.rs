@@ -72,8 +72,7 @@ pub fn add_moments(storage: &dyn Storage, id: &str, found: Vec<Moment>) {
 
 /// Notes that the player of a moment has found the better action.
 pub fn solve_moment(storage: &dyn Storage, id: &str, solved: &Moment) {
-    let now = storage.now();
-    change(storage, |book| book.solve_moment(id, solved, now));
+    change(storage, |book| book.solve_moment(id, solved));
 }
 
 /// Removes a match whose end was undone.

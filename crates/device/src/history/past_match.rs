@@ -74,9 +74,9 @@ pub struct PastMatch {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PastMoment {
     pub moment: Moment,
-    /// When its player found the better action, in milliseconds since 1970.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub solved_at: Option<u64>,
+    /// Has its player found the better action? It leaves with the player's next match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub solved: bool,
 }
 
 impl PastMatch {
@@ -153,6 +153,18 @@ impl PastMatch {
     /// The sentence about who won.
     pub fn describe_result(&self, lang: Lang) -> &str {
         self.results.iter().find(|(of, _)| *of == lang).map_or("", |(_, result)| result)
+    }
+
+    /// Forgets the solved moments of the people who have played this match since.
+    pub(super) fn forget_solved(&mut self, since: &Self) {
+        let people = &self.players;
+        let plays_on = |seat: Seat| {
+            let name = people.get(seat.index()).and_then(|player| player.name.as_deref());
+            name.is_some_and(|name| since.players.iter().any(|player| player.is_named(name)))
+        };
+        if let Some(moments) = &mut self.moments {
+            moments.retain(|moment| !moment.solved || !plays_on(moment.moment.seat));
+        }
     }
 
     /// Did the seat win? If all are tied, or the match ended early, no seat did.

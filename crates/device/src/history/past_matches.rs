@@ -62,17 +62,17 @@ impl MatchHistory {
     pub fn add_moments(&mut self, id: &str, found: Vec<Moment>) -> bool {
         let played = self.matches.iter_mut().find(|played| played.id == id);
         let Some(played) = played.filter(|played| played.moments.is_none()) else { return false };
-        let unsolved = |moment| PastMoment { moment, solved_at: None };
+        let unsolved = |moment| PastMoment { moment, solved: false };
         played.moments = Some(found.into_iter().map(unsolved).collect());
         true
     }
 
-    /// Notes that a moment of a match was solved at this time. True if it was not before.
-    pub fn solve_moment(&mut self, id: &str, solved: &Moment, at: u64) -> bool {
+    /// Notes that a moment of a match is solved. True if it was not before.
+    pub fn solve_moment(&mut self, id: &str, solved: &Moment) -> bool {
         let played = self.matches.iter_mut().find(|played| played.id == id);
         let mut moments = played.and_then(|played| played.moments.as_mut()).into_iter().flatten();
-        let moment = moments.find(|other| other.moment == *solved && other.solved_at.is_none());
-        moment.is_some_and(|moment| moment.solved_at.replace(at).is_none())
+        let moment = moments.find(|other| other.moment == *solved);
+        moment.is_some_and(|moment| !std::mem::replace(&mut moment.solved, true))
     }
 
     pub const fn len(&self) -> usize {
@@ -90,6 +90,9 @@ impl MatchHistory {
 
     /// Adds a match, unless it is there already. True if it was added.
     pub fn add(&mut self, played: PastMatch) -> bool {
+        for before in &mut self.matches {
+            before.forget_solved(&played);
+        }
         let place = if played.imported { self.by_time(0, &played) } else { self.len() };
         let added = self.insert(played, place);
         self.evict_oldest();

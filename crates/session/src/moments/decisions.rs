@@ -1,6 +1,6 @@
 //! The decisions of the people of a match, one after another.
 
-use super::Moment;
+use crate::moment::Moment;
 use crate::play::Session;
 use crate::seating::{SeatController, Seating};
 use mallard_engine::{Level, Review, ReviewRequest, Rng, Seat, Verdict, Viewer};

@@ -8,28 +8,14 @@ mod words;
 
 use self::decisions::{Decisions, DynDecisions};
 pub use self::words::MomentText;
+use crate::moment::Moment;
 use crate::play::Session;
-use mallard_engine::{Pending, Seat};
+use mallard_engine::Pending;
 use mallard_words::GameText;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use std::cmp::Reverse;
 
 /// The most moments of a person in a match.
 pub const MOST_MOMENTS: usize = 3;
-
-/// A decision that another action would have bettered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Moment {
-    /// The seat that decided.
-    pub seat: Seat,
-    /// The number of steps before the decision.
-    pub step: u32,
-    /// The better action, in the format of a record.
-    pub better: Value,
-    /// How many matches more in a thousand the seat wins with it.
-    pub gain: u16,
-}
 
 /// The search for the moments of a match: it asks one question after another, about each decision of a person.
 #[derive(Debug)]

@@ -1,12 +1,9 @@
 //! A decision of a finished match, to try again: the table as its player saw it, and one action that is wanted.
 
 use super::{LessonState, LessonWait, Mode, MomentRun, Session};
-use crate::moments::Moment;
-use crate::replay::Replay;
 use crate::turn::{Stops, TabletTurn};
-use mallard_engine::SeatSet;
+use mallard_engine::{SeatSet, Table};
 use mallard_words::GameText;
-use serde::Deserialize;
 
 impl<A: Copy> MomentRun<A> {
     /// The action that is wanted; one that is shown waits too, so that the table has the places of all actions.
@@ -40,32 +37,20 @@ impl<G: GameText> Session<G> {
         self.moment_run().map(|moment| (moment.played, (!moment.asks).then_some(moment.better)))
     }
 
+    /// Tries a decision of the match again, with its better action shown. Returns the table that shows it.
+    pub(crate) fn look_at_moment(&mut self, moment: MomentRun<G::Action>) -> &mut Table<G> {
+        self.people = SeatSet::only(moment.seat);
+        self.phones = SeatSet::EMPTY;
+        self.turn = TabletTurn::opened(Some(moment.seat), Stops::default());
+        self.end = None;
+        self.mode = Mode::Moment(moment);
+        &mut self.table
+    }
+
     /// Asks for the better action of the moment, or shows it.
     pub const fn ask_moment(&mut self, asks: bool) {
         if let Mode::Moment(moment) = &mut self.mode {
             moment.asks = asks;
         }
-    }
-}
-
-impl<G: GameText> Replay<G> {
-    /// Sets a session of this match to a moment of its player. False if the match has no such decision.
-    pub fn show_moment(&self, session: &mut Session<G>, moment: &Moment) -> bool {
-        let Ok(step) = usize::try_from(moment.step) else { return false };
-        let decision = self.whole.table().log().get(step).copied();
-        let Some((_, played)) = decision.filter(|&(seat, _)| seat == moment.seat) else {
-            return false;
-        };
-        let Ok(better) = G::Action::deserialize(&moment.better) else { return false };
-        self.past.turn(&mut session.table, step);
-        if session.table.check(moment.seat, better).is_err() {
-            return false;
-        }
-        session.people = SeatSet::only(moment.seat);
-        session.phones = SeatSet::EMPTY;
-        session.turn = TabletTurn::opened(Some(moment.seat), Stops::default());
-        session.end = None;
-        session.mode = Mode::Moment(MomentRun { seat: moment.seat, played, better, asks: false });
-        true
     }
 }

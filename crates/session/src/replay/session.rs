@@ -1,10 +1,12 @@
 //! A match to replay, and its session at any step.
 
 use crate::match_in_words::MatchInWords;
+use crate::moment::Moment;
 use crate::open_error::OpenError;
-use crate::play::Session;
+use crate::play::{MomentRun, Session};
 use mallard_engine::{Checkpoints, Seat, SeatSet, Viewer};
 use mallard_words::{GameText, Lang};
+use serde::Deserialize;
 
 #[derive(Debug)]
 pub struct Replay<G: GameText> {
@@ -65,5 +67,26 @@ impl<G: GameText> Replay<G> {
     /// Sets such a session to another step or viewer.
     pub fn show_step(&self, session: &mut Session<G>, step: usize, viewer: Viewer) {
         self.past.turn(session.look_through(viewer), step);
+    }
+
+    /// Sets a session of this match to a moment of its player, with the better action shown. False if the match has no
+    /// such decision.
+    pub fn show_moment(&self, session: &mut Session<G>, moment: &Moment) -> bool {
+        let Moment { seat, step, ref better, .. } = *moment;
+        let (Ok(step), Ok(better)) = (usize::try_from(step), G::Action::deserialize(better)) else {
+            return false;
+        };
+        let decision = self.whole.table().log().get(step);
+        let Some(&(_, played)) = decision.filter(|&&(decider, _)| decider == seat) else {
+            return false;
+        };
+        let mut table = self.whole.table().clone();
+        self.past.turn(&mut table, step);
+        if table.check(seat, better).is_err() {
+            return false;
+        }
+        let run = MomentRun { seat, played, better, asks: false };
+        self.past.turn(session.look_at_moment(run), step);
+        true
     }
 }

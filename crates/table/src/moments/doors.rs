@@ -52,8 +52,7 @@ pub(crate) fn doors(app: App, id: &str) -> AnyView {
 
 fn door(app: App, id: &str, seat: Seat, player: Player) -> AnyView {
     let named = player.clone();
-    let label =
-        live_text(move || (moments_messages(app.lang()).of)(&named.shown_name(app.lang())));
+    let label = live_text(move || (moments_messages(app.lang()).of)(&named.shown_name(app.lang())));
     html! {
         <a
             class="moment-door across"

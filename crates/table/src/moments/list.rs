@@ -17,7 +17,7 @@ pub(crate) fn list(app: App, book: &MatchHistory, person: &PastPlayer) -> AnyVie
         return ().into_any();
     }
     let words = moments_messages(app.lang());
-    let unsolved = own.iter().filter(|own| own.moment.solved_at.is_none()).count();
+    let unsolved = own.iter().filter(|own| !own.moment.solved).count();
     let rows = own.iter().filter_map(|own| Some(row(app, words, own, &in_words(app, book, own)?)));
     let rows: Vec<AnyView> = rows.collect();
     if rows.is_empty() {
@@ -41,7 +41,7 @@ fn in_words(app: App, book: &MatchHistory, own: &OwnMoment) -> Option<MomentText
 }
 
 fn row(app: App, words: &MomentsMessages, own: &OwnMoment, text: &MomentText) -> AnyView {
-    let is_solved = own.moment.solved_at.is_some();
+    let is_solved = own.moment.solved;
     let facts = [app.about(own.game).name.to_owned(), day(app, own.ended_at), text.part.clone()];
     let facts: Vec<String> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
     let (seat, step) = (own.moment.moment.seat, own.moment.moment.step);

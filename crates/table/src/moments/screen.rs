@@ -56,7 +56,7 @@ struct Screen {
 pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     let handle = table.handle;
     let app = handle.app;
-    let is_solved = |own: &PastMoment| own.solved_at.is_some();
+    let is_solved = |own: &PastMoment| own.solved;
     let screen = Screen {
         app,
         table,

@@ -2,7 +2,7 @@
 
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use mallard_board::MatchUiHandle;
-use mallard_device::Moment;
+use mallard_device::Timestamp;
 use mallard_kit::prelude::*;
 use mallard_web as web;
 use std::time::Duration;
@@ -29,7 +29,7 @@ pub(crate) fn cover_while_away(
 ) {
     let whose = if handle.phone_seat().is_some() { "own" } else { "shared" };
     watch(move || web::mark_root("data-secret", if private() { whose } else { "" }));
-    let left_at = StoredValue::new(None::<Moment>);
+    let left_at = StoredValue::new(None::<Timestamp>);
     let lifting = StoredValue::new(None::<TimeoutHandle>);
     let keep = move || {
         if let Some(Some(timer)) = lifting.try_update_value(Option::take) {
@@ -39,11 +39,11 @@ pub(crate) fn cover_while_away(
     let leave = move || {
         keep();
         web::mark_root(AWAY_ATTRIBUTE, "yes");
-        left_at.update_value(|left| *left = left.or_else(|| Some(web::moment())));
+        left_at.update_value(|left| *left = left.or_else(|| Some(web::timestamp())));
     };
     let come_back = move || {
         let Some(Some(left)) = left_at.try_update_value(Option::take) else { return };
-        if web::moment().since(left) > MAX_ABSENCE_MS {
+        if web::timestamp().since(left) > MAX_ABSENCE_MS {
             close();
         }
         keep();

@@ -7,7 +7,7 @@ use leptos::ev::online;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use mallard_codes::signaling::{DtlsRole, SessionDescription};
-use mallard_device::Moment;
+use mallard_device::Timestamp;
 use mallard_session::{ConnectionMessage, PhoneMessage, PhoneRequest};
 use mallard_web::{self as web, Peer, PeerEvents, PeerState};
 use std::collections::VecDeque;
@@ -55,7 +55,7 @@ struct Connections {
     stored: Option<StoredTickets>,
     /// Checks since the last message, while the phone was awake.
     silent_checks: u32,
-    checked_at: Moment,
+    checked_at: Timestamp,
     /// Receives the tablet's messages.
     message: Rc<dyn Fn(String)>,
 }
@@ -72,7 +72,7 @@ impl TabletConnection {
             last: 0,
             stored: None,
             silent_checks: 0,
-            checked_at: web::moment(),
+            checked_at: web::timestamp(),
             message: Rc::new(|_| {}),
         });
         let connection = Self { all, state: RwSignal::new(PeerState::Connecting) };
@@ -269,7 +269,7 @@ impl TabletConnection {
 
     /// Checks whether the tablet is silent.
     fn check(self) {
-        let now = web::moment();
+        let now = web::timestamp();
         let due = self.with(|all| {
             let slept = now.since(all.checked_at) > SLEEP_THRESHOLD_MS;
             all.checked_at = now;
