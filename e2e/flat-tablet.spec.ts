@@ -1,12 +1,9 @@
 import { expect, test as base } from './fixtures.ts';
 import { FlatTable } from './pages/flat-tablet.ts';
-import { expectAccessible } from './support/axe.ts';
 import { cardsIn, documentOf, cardsPlayed, mark, spokenOn } from './support/cards.ts';
 import { LONG } from './support/extent.ts';
 import { FOUR, TWO, after, oneAmongBots } from './support/games.ts';
-import { layoutFaults } from './support/layout.ts';
 import { logMarkup } from './support/log.ts';
-import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 
 const test = base.extend<{ flat: FlatTable }>({
   flat: async ({ page }, use) => use(new FlatTable(page)),
@@ -148,22 +145,4 @@ test('a key, or a tap instead of a long press, also shows the cards', LONG, asyn
   await expect(flat.hands).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new Event('blur')));
   await expect(flat.hands, 'nobody looks at the page').toHaveCount(0);
-});
-
-test('between two people nothing scrolls, is cut off or too small to touch, and axe finds nothing', LONG, async ({ page, device, flat }) => {
-  for (const lang of ['en', 'ko', 'ja'] as const) {
-    await device.openMatch(after(TWO, 12), { ...FLAT, lang });
-    await expect(flat.asked).toHaveCount(1);
-    await onEachScreen(page, screensIn(lang, SCREENS), lang, () => layoutFaults(page));
-    for (const name of ['Mina', 'Jun']) {
-      await flat.hold(name);
-      await expect(flat.hands).toHaveCount(1);
-      await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, ${name} peeks`, () => layoutFaults(page));
-      await flat.letGo(name);
-    }
-  }
-  await expectAccessible(page);
-  await flat.hold('Mina');
-  await expect(flat.hands).toHaveCount(1);
-  await expectAccessible(page);
 });

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { PagePart } from './page-part.ts';
 
 /** The finger on the peek button; another finger taps all other parts. */
-const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
+export const FINGER = { pointerId: 7, pointerType: 'touch', button: 0, isPrimary: true };
 
 /** The table between two players. */
 export class FlatTable extends PagePart {

@@ -40,8 +40,8 @@ export function share(page: Page) {
   }
   const emulate = page.emulateMedia.bind(page);
   page.emulateMedia = (media) => {
-    // The app follows the system's theme at once, and the next test begins in the light one.
-    const isTheme = Object.keys(media ?? {}).join() === 'colorScheme';
+    // The app follows the system's colours at once, and the next test begins with the light ones.
+    const isTheme = Object.keys(media ?? {}).every((name) => name === 'colorScheme' || name === 'forcedColors');
     if (isTheme) state.themed = true;
     else state.changed = true;
     return emulate(media);
@@ -66,7 +66,7 @@ export async function pass(page: Page, passed: boolean) {
   const state = shared.get(page)!;
   const context = page.context();
   kept.delete(context);
-  if (state.themed && !page.isClosed()) await page.emulateMedia({ colorScheme: 'light' });
+  if (state.themed && !page.isClosed()) await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
   state.themed = false;
   if (passed && !state.changed && ++state.tests < TESTS && (await leave(page))) {
     state.loaded = false;

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FINGER, FlatTable } from '../pages/flat-tablet.ts';
 import { GoosePage } from '../pages/goose.ts';
 import { MATCHES } from './any-game.ts';
 import type { Device, Settings } from './device.ts';
@@ -41,10 +42,13 @@ export type Place = {
   held?: boolean;
 };
 
+/** A device keeps its settings: a place that needs others is not the last. */
+const USUAL: Partial<Settings> = { left_hand: false, lay_flat: false, memory_aid: false, four_colours: true };
+
 /** Opens a screen, at the instant pace unless it has another. */
 export async function openPlace(page: Page, device: Device, { at, then, settings, held }: Place, lang: Lang, named = family(lang)) {
   if (held) await device.holdBots();
-  await device.openMatch(at(named), { speed: held ? 'slow' : 'off', ...settings, lang });
+  await device.openMatch(at(named), { ...USUAL, speed: held ? 'slow' : 'off', ...settings, lang });
   await expect(page.locator('.table, .handoff')).toBeVisible();
   await then?.(page);
 }
@@ -64,6 +68,17 @@ export async function raise(page: Page) {
 }
 
 export const hint = (page: Page) => page.keyboard.press('h');
+
+/** A tablet that lies between two people; at one of its ends a player looks at the cards. */
+const between = (end?: number): Place => ({
+  at: (named) => durak.after(durak.TWO, 12, named(2)), settings: { lay_flat: true },
+  then: async (page) => {
+    const flat = new FlatTable(page);
+    await expect(flat.asked).toHaveCount(1);
+    if (end !== undefined) await page.locator('.peek-button').nth(end).dispatchEvent('pointerdown', FINGER);
+    await expect(flat.hands).toHaveCount(end === undefined ? 0 : 1);
+  },
+});
 
 /** The screens of matches where words may not fit. */
 export const PLACES: Record<string, Place> = {
@@ -113,6 +128,8 @@ export const MARKED: Record<string, Place> = {
     at: (named) => durak.after(durak.TEAMS, 2, named(4, 0)), settings: { four_colours: false },
     then: (page) => expect(page.locator('html[data-suits=two] .seat--team-1')).not.toHaveCount(0),
   },
+  'Durak, between two': between(),
+  'Durak, between two, one peeks': between(0),
   'Duckit, the draw': { at: (named) => duckit.after(duckit.QUACKBACK, 0, named(3, 0)) },
   'Duckit, the Quacker taken': { at: (named) => duckit.after(duckit.QUACKBACK, 6, named(3, 0)) },
   'Duckit, four fours': { at: (named) => duckit.after(duckit.TURNED_AROUND, 52, named(3, 2)) },
@@ -185,6 +202,9 @@ export const POSITIONS: Record<string, Position> = {
   'Durak, the curtain of six': { at: (named) => durak.after(durak.SIX, 25, named(6)), kind: 'curtain', screens: WITH_CURTAIN },
   'Durak, the pause': { ...PLACES['Durak, the pause']!, kind: 'end' },
   'Durak, the result': { ...PLACES['Durak, the result']!, kind: 'end' },
+  ...Object.fromEntries([undefined, 0, 1].map((end): [string, Position] => [`Durak, between two, ${end ?? 'no'} end open`, {
+    ...between(end), at: () => durak.after(durak.TWO, 12), screens: SCREENS, long: true,
+  }])),
   'Duckit, the draw for the deal': { at: (named) => duckit.after(QUACKBACK, 0, named(3, 0)), cards: 9, screens: WITH_ZOOM },
   'Duckit, a suit to follow, and a last trick': { at: (named) => duckit.after(QUACKBACK, 5, named(3, 0)), cards: 8, acts: [raise], screens: WITH_ZOOM },
   'Duckit, the Quacker taken': { at: (named) => duckit.after(QUACKBACK, 6, named(3, 0)), cards: 8, acts: [raise], screens: WITH_ZOOM },
