@@ -47,7 +47,7 @@ pub use list::List;
 pub use option_error::OptionError;
 pub use pending::Pending;
 pub use record::{FORMAT, LoadError, RECORD_FIELDS, Record, RecordHead};
-pub use review::{Review, ReviewRequest, Verdict};
+pub use review::{ReviewRequest, Verdict};
 pub use rng::Rng;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{MAX_SEED, NoOptions, Setup, SetupError};

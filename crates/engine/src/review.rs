@@ -1,6 +1,6 @@
 //! A player's decision, judged by a bot from the view of its seat.
 
-use super::{Bot, BotRequest, Decision, GameView, Level, Rng, Seat, Viewer};
+use super::{Bot, BotRequest, GameView, Level, Rng, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// How many determinizations of the view compare the two actions.
@@ -17,7 +17,7 @@ const LEAST_GAIN: i32 = 50;
 const MAX_FAILURES: u32 = DETERMINIZATIONS / 5;
 
 /// The question whether another action is better than the one that a player chose. It has only the view of the player's
-/// seat, and can be answered anywhere: here, or in a worker.
+/// seat, and a worker answers it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct ReviewRequest<G: Bot> {
@@ -53,20 +53,6 @@ impl<G: Bot> ReviewRequest<G> {
         Self { choice: BotRequest::new(level, view, legal, rng), played }
     }
 
-    /// Begins to compute the answer; `None` for a level that the game does not have.
-    pub fn begin(&self) -> Option<Review<G>> {
-        let decision = self.choice.think()?;
-        let Viewer::Seat(seat) = self.choice.view().viewer() else { return None };
-        Some(Review {
-            view: self.choice.view().clone(),
-            seat,
-            played: self.played,
-            rng: Rng::from_seed(self.choice.seed()),
-            stage: Stage::Choice(decision),
-            gains: Gains::default(),
-        })
-    }
-
     /// The request as text, for [`Self::answer`].
     pub fn to_json(&self) -> Option<String> {
         serde_json::to_string(self).ok()
@@ -75,9 +61,43 @@ impl<G: Bot> ReviewRequest<G> {
     /// The answer to the text of a request, however long that takes; `None` if it is not one of this game.
     pub fn answer(request: &str) -> Option<String> {
         let request: Self = serde_json::from_str(request).ok()?;
-        let mut review = request.begin()?;
-        while !review.advance(u32::MAX) {}
-        serde_json::to_string(&review.verdict()?).ok()
+        serde_json::to_string(&request.verdict()?).ok()
+    }
+
+    fn verdict(&self) -> Option<Verdict<G::Action>> {
+        let action = self.choice.think()?.finish();
+        if action == self.played {
+            return Some(Verdict::Sound);
+        }
+        let mut rng = Rng::from_seed(self.choice.seed());
+        let mut gains = Gains::default();
+        while !gains.are_enough() {
+            match self.compare(action, &mut rng) {
+                Some(gain) => gains.add(gain),
+                None => return Some(Verdict::Sound),
+            }
+        }
+        Some(gains.mean().map_or(Verdict::Sound, |gain| Verdict::Better { action, gain }))
+    }
+
+    /// How much more the seat wins with `action` in one determinization, in thousandths; `None` in a game without an
+    /// estimate.
+    fn compare(&self, action: G::Action, rng: &mut Rng) -> Option<i32> {
+        let view = self.choice.view();
+        let Viewer::Seat(seat) = view.viewer() else { return None };
+        let state = view.determinize(rng);
+        // The same later cards for both.
+        let seed = rng.seed();
+        let value = |action: G::Action| {
+            // The view of a damaged save may allow another action than its determinization.
+            G::check(&state, seat, action).ok()?;
+            let mut after = state.clone();
+            G::take_step(&mut after, seat, action, &mut ());
+            let view = G::view(&after, Viewer::Everyone);
+            let payoffs = G::win_probabilities(&view, ROLLOUTS, &mut Rng::from_seed(seed))?;
+            Some(payoffs[seat.index()])
+        };
+        Some(value(action)? - value(self.played)?)
     }
 
     /// Reads the text of [`Self::answer`]; `None` if it is no answer to this.
@@ -88,83 +108,6 @@ impl<G: Bot> ReviewRequest<G> {
             Verdict::Better { action, .. } => self.choice.legal().contains(&action),
         };
         is_possible.then_some(verdict)
-    }
-}
-
-/// The answer to a [`ReviewRequest`], complete or in progress.
-#[derive(Debug)]
-pub struct Review<G: Bot> {
-    view: G::View,
-    seat: Seat,
-    played: G::Action,
-    rng: Rng,
-    stage: Stage<G::Action>,
-    gains: Gains,
-}
-
-#[derive(Debug)]
-enum Stage<A> {
-    /// The bot looks for its own choice.
-    Choice(Decision<A>),
-    /// It compares that with the action that was played.
-    Comparison(A),
-    /// It is done.
-    Done(Verdict<A>),
-}
-
-impl<G: Bot> Review<G> {
-    /// Continues for `steps` steps. Is the answer complete?
-    pub fn advance(&mut self, steps: u32) -> bool {
-        if let Stage::Choice(decision) = &mut self.stage {
-            let Some(action) = decision.advance(steps) else { return false };
-            self.stage = if action == self.played {
-                Stage::Done(Verdict::Sound)
-            } else {
-                Stage::Comparison(action)
-            };
-            return action == self.played;
-        }
-        for _ in 0..steps {
-            let Stage::Comparison(action) = self.stage else { break };
-            match self.compare(action) {
-                Some(gain) => self.gains.add(gain),
-                None => self.gains.failures = DETERMINIZATIONS,
-            }
-            if self.gains.are_enough() {
-                let gain = self.gains.mean();
-                self.stage = Stage::Done(match gain {
-                    Some(gain) => Verdict::Better { action, gain },
-                    None => Verdict::Sound,
-                });
-            }
-        }
-        matches!(self.stage, Stage::Done(_))
-    }
-
-    /// The answer; `None` until it is complete.
-    pub const fn verdict(&self) -> Option<Verdict<G::Action>> {
-        match self.stage {
-            Stage::Done(verdict) => Some(verdict),
-            Stage::Choice(_) | Stage::Comparison(_) => None,
-        }
-    }
-
-    /// How much more the seat wins with `action` in one determinization, in thousandths; `None` in a game without an
-    /// estimate.
-    fn compare(&mut self, action: G::Action) -> Option<i32> {
-        let state = self.view.determinize(&mut self.rng);
-        // The same later cards for both.
-        let seed = self.rng.seed();
-        let value = |action: G::Action| {
-            // The view of a damaged save may allow another action than its determinization.
-            G::check(&state, self.seat, action).ok()?;
-            let mut after = state.clone();
-            G::take_step(&mut after, self.seat, action, &mut ());
-            let view = G::view(&after, Viewer::Everyone);
-            let payoffs = G::win_probabilities(&view, ROLLOUTS, &mut Rng::from_seed(seed))?;
-            Some(payoffs[self.seat.index()])
-        };
-        Some(value(action)? - value(self.played)?)
     }
 }
 

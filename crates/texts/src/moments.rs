@@ -22,6 +22,12 @@ messages!(moments_messages(MomentsMessages {
         "고른 수를 살펴보고 있습니다…",
         "選んだ手を調べています…"
     ],
+    /// Without a worker.
+    lacking: [
+        "This browser cannot look at decisions.",
+        "이 브라우저에서는 고른 수를 살펴볼 수 없습니다.",
+        "このブラウザでは、手を調べられません。"
+    ],
     none: [
         "None this time: no other move was clearly better, from what you could see.",
         "이번에는 없습니다. 그때 볼 수 있던 것만으로는 더 나은 수가 뚜렷하지 않았습니다.",

@@ -46,7 +46,7 @@ fn replay<G: GameText>(session: Session<G>) -> Replay<G> {
 }
 
 #[test]
-fn a_careless_person_has_moments_in_every_game_and_without_a_worker_the_same() {
+fn a_careless_person_has_moments_in_every_game() {
     fn check<G: GameText>() {
         let all = (0..9).map(finished::<G>).find(|session| !found(session).is_empty());
         let session = all.unwrap_or_else(|| panic!("{}: no moment in nine matches", G::SLUG));
@@ -62,11 +62,7 @@ fn a_careless_person_has_moments_in_every_game_and_without_a_worker_the_same() {
             assert!(moment.gain >= 50, "{}: {moment:?}", G::SLUG);
         }
         let mut search = session.moments().expect("it is over");
-        while search.next_question().is_some() {
-            assert!(!search.read("{\"better\":0}"), "no answer");
-            while !search.advance(7) {}
-        }
-        assert_eq!(search.found(), moments, "{}", G::SLUG);
+        assert!(search.next_question().is_some() && !search.read("{\"better\":0}"), "no answer");
     }
     for &game in GAMES {
         with_game!(game, G => check::<G>());

@@ -3,7 +3,7 @@
 use crate::moment::Moment;
 use crate::play::Session;
 use crate::seating::{SeatController, Seating};
-use mallard_engine::{Level, Review, ReviewRequest, Rng, Seat, Verdict, Viewer};
+use mallard_engine::{Level, ReviewRequest, Rng, Seat, Verdict, Viewer};
 use mallard_words::GameText;
 use std::fmt;
 
@@ -13,8 +13,6 @@ pub(super) trait DynDecisions {
     fn next_question(&mut self) -> Option<String>;
     /// Reads the answer to it. False if it is none.
     fn read(&mut self, answer: &str) -> bool;
-    /// Computes the answer for `steps` steps. Is it complete?
-    fn advance(&mut self, steps: u32) -> bool;
     /// The moments so far, in the order of the match.
     fn found(&self) -> &[Moment];
 }
@@ -45,8 +43,6 @@ struct Asked<G: GameText> {
     /// The number of steps before it.
     step: usize,
     request: ReviewRequest<G>,
-    /// Its answer, if it is computed here.
-    review: Option<Review<G>>,
 }
 
 impl<G: GameText> Decisions<G> {
@@ -76,7 +72,7 @@ impl<G: GameText> Decisions<G> {
             // Any seed will do, as long as it is the same each time.
             let mut rng = Rng::from_seed(self.done as u64);
             let request = ReviewRequest::new(self.level, view, legal, played, &mut rng);
-            Asked { seat, step: self.done, request, review: None }
+            Asked { seat, step: self.done, request }
         })
     }
 
@@ -115,26 +111,7 @@ impl<G: GameText> DynDecisions for Decisions<G> {
         verdict.is_some()
     }
 
-    fn advance(&mut self, steps: u32) -> bool {
-        let Some(review) = self.asked.as_mut().and_then(Asked::review) else { return true };
-        let is_complete = review.advance(steps);
-        if let Some(verdict) = review.verdict() {
-            self.note(verdict);
-        }
-        is_complete
-    }
-
     fn found(&self) -> &[Moment] {
         &self.found
-    }
-}
-
-impl<G: GameText> Asked<G> {
-    /// The answer as it is computed here; `None` if no bot can give one.
-    fn review(&mut self) -> Option<&mut Review<G>> {
-        if self.review.is_none() {
-            self.review = self.request.begin();
-        }
-        self.review.as_mut()
     }
 }

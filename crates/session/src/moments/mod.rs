@@ -27,14 +27,9 @@ impl MomentSearch {
         self.0.next_question()
     }
 
-    /// Reads the answer to the last question. Without one, [`Self::advance`] computes it.
+    /// Reads the answer to the last question. False if it is none.
     pub fn read(&mut self, answer: &str) -> bool {
         self.0.read(answer)
-    }
-
-    /// Computes the answer to the last question, for `steps` steps. Is it complete?
-    pub fn advance(&mut self, steps: u32) -> bool {
-        self.0.advance(steps)
     }
 
     /// The moments that gain most, at most [`MOST_MOMENTS`] of each seat, in the order of the match.

@@ -1,7 +1,7 @@
 //! The page of a person's moments, once they have been found.
 
 use super::screen::{Opening, screen};
-use super::search::{past_match, search};
+use super::search::{is_lacking, past_match, search};
 use super::whole_of;
 use crate::games::game_module::MomentsRequest;
 use crate::games::module;
@@ -36,6 +36,9 @@ pub(crate) fn moments_page(app: App, id: &str, seat: Seat, step: Option<u32>) ->
     );
     live(move || match found.get() {
         None => unopened(app, OpenError::Missing),
+        Some(PastMatch { moments: None, .. }) if is_lacking() => {
+            told(app, |words| words.lacking, close)
+        }
         Some(PastMatch { moments: None, .. }) => told(app, |words| words.looking, close),
         Some(played) => opened(app, &played, seat, step, close),
     })

@@ -11,14 +11,15 @@ use mallard_kit::prelude::*;
 use mallard_session::MomentSearch;
 use mallard_web as web;
 use mallard_words::Lang;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::LazyLock;
 
 /// Rises whenever the moments of a match have been found.
 static FOUND: LazyLock<ArcRwSignal<u32>> = LazyLock::new(|| ArcRwSignal::new(0));
 
-/// How many steps of a review the page computes at once, without a worker.
-const STEPS_PER_SLICE: u32 = 8;
+/// How often the worker is asked the same, and how long the search waits in between, in milliseconds.
+const MAX_TRIES: u32 = 10;
+const RETRY_DELAY_MS: i32 = 1_000;
 
 /// The result is shown first: how long the search waits, in milliseconds.
 const SEARCH_DELAY_MS: i32 = 400;
@@ -26,12 +27,20 @@ const SEARCH_DELAY_MS: i32 = 400;
 thread_local! {
     /// The id of the match that is searched now.
     static SEARCHED: RefCell<Option<String>> = const { RefCell::new(None) };
+    /// Has the browser no worker for the bots?
+    static LACKING: Cell<bool> = const { Cell::new(false) };
 }
 
 /// The entry of a match in the history. A reactive caller reads it again when its moments have been found.
 pub(super) fn past_match(id: &str) -> Option<PastMatch> {
     FOUND.track();
     past_matches(web::storage()).latest().find(|played| played.id == id).cloned()
+}
+
+/// Can this browser not search? A reactive caller asks again when a search has ended.
+pub(super) fn is_lacking() -> bool {
+    FOUND.track();
+    LACKING.get()
 }
 
 /// Searches for the moments of a match, unless that has been done, or is being done. No screen's signal is read later.
@@ -71,7 +80,10 @@ async fn find(lang: Lang, id: &str) {
             if plays_another(id) {
                 return;
             }
-            answer(&mut search, game.slug(), question).await;
+            if !answer(&mut search, game.slug(), &question).await {
+                LACKING.set(true);
+                return FOUND.update(|count| *count += 1);
+            }
         }
         found = search.found();
     }
@@ -84,14 +96,14 @@ fn plays_another(id: &str) -> bool {
     matches!(current_route(), Route::Match(other) if other != id)
 }
 
-/// Asks the worker; without one, computes the answer here in slices.
-async fn answer(search: &mut MomentSearch, game: &'static str, question: String) {
-    if let Some(answer) = web::bot_answer(game, question).await
-        && search.read(&answer)
-    {
-        return;
+/// Asks the worker, which may still load. False if it gives no answer.
+async fn answer(search: &mut MomentSearch, game: &'static str, question: &str) -> bool {
+    for _ in 0..MAX_TRIES {
+        let answer = web::bot_answer(game, question.to_owned()).await;
+        if answer.is_some_and(|answer| search.read(&answer)) {
+            return true;
+        }
+        web::rest(RETRY_DELAY_MS).await;
     }
-    while !search.advance(STEPS_PER_SLICE) {
-        web::rest(0).await;
-    }
+    false
 }
