@@ -51,8 +51,8 @@ pub struct HandCard {
     pub off: Signal<bool>,
     pub raised: Signal<bool>,
     pub hinted: Signal<bool>,
-    /// The word on it if the player of a moment chose it.
-    pub played: Signal<Option<&'static str>>,
+    /// The word on it if the player of a moment chose it, or nothing.
+    pub played: Signal<String>,
     /// The word on it; empty if there is none.
     pub mark: Signal<String>,
     pub tap: Callback<()>,

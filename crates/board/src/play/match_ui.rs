@@ -247,14 +247,14 @@ impl<G: GameUi> MatchUi<G> {
         self.session.update(|session| session.ask_moment(asks));
     }
 
-    /// The word on the pieces of the action that was played at the moment; `None` on others.
+    /// The word on the pieces of the action that was played at the moment; empty on others.
     pub fn played_mark(
         self,
         is: impl Fn(G::Action) -> bool + Send + Sync + 'static,
-    ) -> Signal<Option<&'static str>> {
-        let word = move || self.app.lang();
-        Signal::derive(move || {
-            self.played.get().filter(|&played| is(played)).map(|_| prompt_messages(word()).played)
+    ) -> Signal<String> {
+        live_text(move || {
+            let played = self.played.get().filter(|&played| is(played));
+            played.map_or("", |_| prompt_messages(self.app.lang()).played).to_owned()
         })
     }
 

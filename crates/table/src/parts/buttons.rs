@@ -44,7 +44,7 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
 
 pub(crate) fn button(press: MoveButton, handle: MatchUiHandle) -> AnyView {
     let MoveButton { label, primary, hinted, played, act } = press;
-    let word = played.then(|| prompt_messages(handle.app.lang_now()).played);
+    let word = if played { prompt_messages(handle.app.lang_now()).played } else { "" };
     let flag = hinted.then(|| view! { <span class="hint-flag">{handle.app.try_this()}</span> });
     html! {
         <button

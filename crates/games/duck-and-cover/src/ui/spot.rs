@@ -208,7 +208,7 @@ fn played(
     board: MatchUi<DuckAndCover>,
     seat: Seat,
     target: Target,
-) -> Signal<Option<&'static str>> {
+) -> Signal<String> {
     board.played_mark(move |it| it == Action::Move(target) && board.seat.get() == Some(seat))
 }
 
