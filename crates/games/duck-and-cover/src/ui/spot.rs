@@ -204,11 +204,7 @@ fn marks(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) -> (Signal<bo
 }
 
 /// The word on this target, if the player of a moment chose it.
-fn played(
-    board: MatchUi<DuckAndCover>,
-    seat: Seat,
-    target: Target,
-) -> Signal<String> {
+fn played(board: MatchUi<DuckAndCover>, seat: Seat, target: Target) -> Signal<String> {
     board.played_mark(move |it| it == Action::Move(target) && board.seat.get() == Some(seat))
 }
 
