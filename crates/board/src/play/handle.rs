@@ -3,7 +3,7 @@
 
 use crate::phone::cut_off_sentence;
 use crate::play::{
-    ActionButton, Command, GameUi, MatchUi, Tab, TablePart, common::MatchUiCommon,
+    ActionButton, Command, GameUi, MatchUi, Tab, TableAgain, TablePart, common::MatchUiCommon,
     rules_source::RulesSource,
 };
 use mallard_codes::link::{self, LinkKind};
@@ -28,6 +28,8 @@ pub struct MatchUiHandle {
     pub hint: Memo<Option<String>>,
     /// The badges next to the names of the seats; empty if the pond shows the seats itself.
     pub badges: Memo<Vec<PlayerBadge>>,
+    /// Has something happened in public since the last decision of the player at the tablet?
+    pub again: Memo<bool>,
 }
 
 /// The parts of a match on screen that depend on its game.
@@ -48,6 +50,9 @@ pub trait DynMatchUi: Send + Sync {
     fn rules_source(&self) -> RulesSource;
     /// The match as a link, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
+    /// A second table, which shows the public steps since the last decision of the player at the tablet; `None` if
+    /// nothing has happened since.
+    fn show_again(&self) -> Option<TableAgain>;
     /// Runs a command of the player at the tablet.
     fn dispatch(&self, command: Command);
     /// Changes who plays a seat: the table is rendered again then.
@@ -204,6 +209,7 @@ impl<G: GameUi> MatchUi<G> {
             prompt: memo(move || self.prompt()),
             hint: memo(move || self.hint_in_words()),
             badges: memo(badges),
+            again: memo(move || self.session.with(|it| it.steps_again(self.now.get()).is_some())),
         }
     }
 
@@ -295,6 +301,10 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
             let (table, seating) = (session.table(), session.seating());
             link::encode::<G>(of, table, session.players(), seating, named)
         })
+    }
+
+    fn show_again(&self) -> Option<TableAgain> {
+        Self::show_again(*self)
     }
 
     fn dispatch(&self, command: Command) {

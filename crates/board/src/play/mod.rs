@@ -1,5 +1,6 @@
 //! A match on screen as signals, and its commands.
 
+mod again;
 mod command;
 mod commands;
 mod common;
@@ -11,6 +12,7 @@ mod tab;
 mod thinking;
 mod unattended;
 
+pub use again::TableAgain;
 pub use command::{Command, TurnCommand};
 pub use common::MatchUiCommon;
 pub use handle::{MatchUiHandle, MoveButton};
