@@ -108,17 +108,16 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
 
     fn last_action(&self, seat: Seat) -> Option<String> {
         let recap = G::RECAP?;
-        let steps = self.table().steps();
-        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
-        let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
-        if steps.is_empty() && !self.people().has(seat) {
-            return recap(&self.public_events(0), seat, self.lang);
-        }
-        let own = last(seat)?;
         // The view at the end shows the cards in the same place.
         if self.people().has(seat) || self.now.stage.is_ending() {
             return None;
         }
+        let steps = self.table().steps();
+        if steps.is_empty() {
+            return recap(&self.public_events(0), seat, self.lang);
+        }
+        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
+        let own = steps[earliest..].iter().rposition(|step| step.seat == seat)?;
         let since = steps[earliest + own..].iter().flat_map(|step| &step.events);
         recap(&public::<G>(since), seat, self.lang)
     }

@@ -71,11 +71,11 @@ pub(crate) fn again_screen(shown: ShownAgain) -> AnyView {
                     <span>{live_text(move || handle.subtitle())}</span>
                 </div>
             </header>
-            <main class="pond">
+            <div class="pond" inert>
                 {has_badges.then(|| player_badges(handle))}
                 {handle.dyn_ui().part(TablePart::Pond)}
-            </main>
-            <section class="curtain again stacked rigid" aria-label=label style:min-height=height>
+            </div>
+            <main class="curtain again stacked rigid" aria-label=label style:min-height=height>
                 <div class="curtain__duck"><Avatar duck=handle.player(seat).duck large=true/></div>
                 <div class="again__says stacked">
                     <h2><span>{live_text(place)}</span>{live(move || rich(&sentence.get(), app.lang()))}</h2>
@@ -85,7 +85,7 @@ pub(crate) fn again_screen(shown: ShownAgain) -> AnyView {
                     <Icon name="skip"/>
                     <span>{translate(app, |lang| curtain_messages(lang).skip)}</span>
                 </button>
-            </section>
+            </main>
         </div>
     }
 }

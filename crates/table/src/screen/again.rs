@@ -23,6 +23,6 @@ pub(super) fn again(handle: MatchUiHandle, panels: OpenPanels) -> AnyView {
     );
     html! {
         {steps}
-        <p class="visually-hidden" role="status">{shown.said}</p>
+        <p class="visually-hidden" aria-live="polite">{shown.said}</p>
     }
 }
