@@ -1,19 +1,8 @@
 //! "Show again": a second table of the match, for the steps that its player may have missed.
 
-use crate::play::{GameUi, MatchUi, MatchUiHandle, Tab};
+use crate::play::{GameUi, MatchUi, Tab, TableAgain};
 use mallard_kit::prelude::*;
-use mallard_session::{Replay, StepsAgain};
-
-/// A table that shows steps of the running match again; the match itself stays as it is.
-#[derive(Clone, Debug)]
-pub struct TableAgain {
-    /// The table of the step that is shown.
-    pub handle: MatchUiHandle,
-    /// The steps, and whose last decision they follow.
-    pub steps: StepsAgain,
-    /// Shows the step with this number.
-    pub show: Callback<usize>,
-}
+use mallard_session::Replay;
 
 impl<G: GameUi> MatchUi<G> {
     #[expect(clippy::disallowed_methods, reason = "this is a table")]

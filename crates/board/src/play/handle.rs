@@ -3,14 +3,16 @@
 
 use crate::phone::cut_off_sentence;
 use crate::play::{
-    ActionButton, Command, GameUi, MatchUi, Tab, TableAgain, TablePart, common::MatchUiCommon,
+    ActionButton, Command, GameUi, MatchUi, Tab, TablePart, common::MatchUiCommon,
     rules_source::RulesSource,
 };
 use mallard_codes::link::{self, LinkKind};
 use mallard_device::{Date, date_of};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
-use mallard_session::{LessonState, Match, Player, Prompts, SeatChange, Session, Stage};
+use mallard_session::{
+    LessonState, Match, Player, Prompts, SeatChange, Session, Stage, StepsAgain,
+};
 use mallard_web as web;
 use mallard_words::{PlayerBadge, Prompt, ResultText, ScoreTable};
 use std::fmt;
@@ -79,6 +81,17 @@ pub struct MoveButton {
     pub played: bool,
     /// Plays the action.
     pub act: Callback<()>,
+}
+
+/// A table that shows steps of the running match again; the match itself stays as it is.
+#[derive(Clone, Debug)]
+pub struct TableAgain {
+    /// The table of the step that is shown.
+    pub handle: MatchUiHandle,
+    /// The steps, and whose last decision they follow.
+    pub steps: StepsAgain,
+    /// Shows the step with this number.
+    pub show: Callback<usize>,
 }
 
 impl Deref for MatchUiHandle {

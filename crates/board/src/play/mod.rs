@@ -12,10 +12,9 @@ mod tab;
 mod thinking;
 mod unattended;
 
-pub use again::TableAgain;
 pub use command::{Command, TurnCommand};
 pub use common::MatchUiCommon;
-pub use handle::{MatchUiHandle, MoveButton};
+pub use handle::{MatchUiHandle, MoveButton, TableAgain};
 pub use match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 pub use rules_source::RulesSource;
 pub use tab::Tab;

@@ -2,10 +2,9 @@
 
 use super::{Mode, Session};
 use crate::public::public;
-use crate::replay::Replay;
 use crate::stage::{Situation, Stage};
 use crate::turn::{Stops, TabletTurn};
-use mallard_engine::Seat;
+use mallard_engine::{Seat, Table};
 use mallard_words::GameText;
 
 /// The most steps that are shown again: the last ones.
@@ -61,14 +60,13 @@ impl<G: GameText> Session<G> {
             || self.table.position_after(before).is_none_or(|at| G::pending(&at).owed().len() < 2);
         is_public || chooses_alone()
     }
-}
 
-impl<G: GameText> Replay<G> {
-    /// Sets a session of this match to a step, which it shows again to the player at `seat`: only the public view.
-    pub fn show_again(&self, session: &mut Session<G>, step: usize, seat: Seat) {
-        self.past.turn(&mut session.table, step);
-        session.turn = TabletTurn::opened(None, Stops::default());
-        session.end = None;
-        session.mode = Mode::Again(seat);
+    /// From now on it shows a step again to the player at `seat`: only the public view, as at the curtain. Returns the
+    /// table of that step.
+    pub(crate) fn show_again_to(&mut self, seat: Seat) -> &mut Table<G> {
+        self.mode = Mode::Again(seat);
+        self.turn = TabletTurn::opened(None, Stops::default());
+        self.end = None;
+        &mut self.table
     }
 }

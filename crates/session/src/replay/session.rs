@@ -66,4 +66,9 @@ impl<G: GameText> Replay<G> {
     pub fn show_step(&self, session: &mut Session<G>, step: usize, viewer: Viewer) {
         self.past.turn(session.look_through(viewer), step);
     }
+
+    /// Sets such a session to a step of the running match, which it shows again to the player at `seat`.
+    pub fn show_again(&self, session: &mut Session<G>, step: usize, seat: Seat) {
+        self.past.turn(session.show_again_to(seat), step);
+    }
 }
