@@ -15,5 +15,5 @@ pub use phone::{TabletState, connections, cut_off_sentence, is_on_stand, set_on_
 pub use plain_board::PlainBoard;
 pub use play::{
     ActionButton, Command, GameUi, MatchUi, MatchUiCommon, MatchUiHandle, MoveButton, RulesSource,
-    Tab, TablePart, TurnCommand,
+    Tab, TableAgain, TablePart, TurnCommand,
 };

@@ -51,7 +51,9 @@ pub use phone::{
     PhoneEffect, PhoneError, PhoneMessage, PhoneRequest, PhoneSession, PhoneStatus, ReturnTicket,
     TabletMessage,
 };
-pub use play::{LessonState, LessonWait, ReplayedRecord, Session, follow};
+pub use play::{
+    LessonState, LessonWait, MOST_STEPS_AGAIN, ReplayedRecord, Session, StepsAgain, follow,
+};
 pub use players::{
     Player, PlayerKind, free_duck, name_apart, namesake, read_sentences, set_apart, tidy_name,
 };

@@ -5,7 +5,6 @@ use super::early::describe_seat_change;
 use super::match_in_words::MatchInWords;
 use super::public::public;
 use super::seating::SeatChangeEntry;
-use super::stage::Stage;
 use super::turning_points::TurningPoint;
 use mallard_engine::Seat;
 use mallard_words::{GameText, LogLine, PauseText};
@@ -53,9 +52,6 @@ pub struct Announcement {
     pub paused: bool,
 }
 
-/// Most seats whose last move shows at the curtain.
-const MOST_RECAPS: usize = 3;
-
 /// The events at the table.
 pub trait MatchLog {
     /// The lines of the log for at least the last `steps` steps, if there are that many. A long
@@ -65,10 +61,11 @@ pub trait MatchLog {
     /// new. For a match that has just opened (`None`): the deal, if no player has decided yet, and the seats that
     /// changed hands since the last step. Earlier events are not announced.
     fn news(&self, since: Option<usize>) -> Announcement;
-    /// The last move at `seat`, in a few words without its name; `None` if the game has no such words. A human player's
-    /// move is included only at the curtain, if it came after the last decision of the next holder of the tablet;
-    /// otherwise the player at the tablet has seen it.
+    /// The last move at a bot's `seat`, in a few words without its name; `None` if the game has no such words. "Show
+    /// again" has the moves of people.
     fn last_action(&self, seat: Seat) -> Option<String>;
+    /// The line of the last step, as when it happened: the first that is no heading.
+    fn last_line(&self) -> String;
     /// The text of the pause after the last step, if there is one.
     fn pause(&self) -> Option<PauseText>;
     /// The line of the log for a moment, preferably about its seat.
@@ -111,25 +108,25 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
 
     fn last_action(&self, seat: Seat) -> Option<String> {
         let recap = G::RECAP?;
+        // The view at the end shows the cards in the same place.
+        if self.people().has(seat) || self.now.stage.is_ending() {
+            return None;
+        }
         let steps = self.table().steps();
-        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
-        let last = |seat: Seat| steps[earliest..].iter().rposition(|step| step.seat == seat);
-        if steps.is_empty() && !self.people().has(seat) {
+        if steps.is_empty() {
             return recap(&self.public_events(0), seat, self.lang);
         }
-        let own = last(seat)?;
-        let is_new = match self.now.stage {
-            Stage::Curtain(next) => {
-                let later =
-                    Seat::all(self.table().setup().seats).filter(|&other| last(other) > Some(own));
-                last(next) < Some(own) && later.count() < MOST_RECAPS
-            }
-            // The view at the end shows the cards in the same place.
-            _ if self.now.stage.is_ending() => false,
-            _ => !self.people().has(seat),
-        };
+        let earliest = steps.len().saturating_sub(WORTH_SHOWING);
+        let own = steps[earliest..].iter().rposition(|step| step.seat == seat)?;
         let since = steps[earliest + own..].iter().flat_map(|step| &step.events);
-        is_new.then(|| recap(&public::<G>(since), seat, self.lang)).flatten()
+        recap(&public::<G>(since), seat, self.lang)
+    }
+
+    fn last_line(&self) -> String {
+        let last = self.table().steps().len().saturating_sub(1);
+        let lines = G::log(&self.public_events(last), &self.say());
+        let deed = lines.iter().position(|line| !line.heading).unwrap_or(0);
+        lines.into_iter().nth(deed).map(|line| line.text).unwrap_or_default()
     }
 
     fn pause(&self) -> Option<PauseText> {

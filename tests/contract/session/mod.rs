@@ -1,6 +1,7 @@
 //! A match at the tablet: saved before it shows, hidden from the next player, undone, taken over.
 
 #[cfg(feature = "games")]
+mod again;
 mod announcements;
 #[cfg(feature = "games")]
 mod announcer;

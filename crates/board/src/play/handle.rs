@@ -10,7 +10,9 @@ use mallard_codes::link::{self, LinkKind};
 use mallard_device::{Date, date_of};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
-use mallard_session::{LessonState, Match, Player, Prompts, SeatChange, Session, Stage};
+use mallard_session::{
+    LessonState, Match, Player, Prompts, SeatChange, Session, Stage, StepsAgain,
+};
 use mallard_web as web;
 use mallard_words::{PlayerBadge, Prompt, ResultText, ScoreTable};
 use std::fmt;
@@ -28,6 +30,8 @@ pub struct MatchUiHandle {
     pub hint: Memo<Option<String>>,
     /// The badges next to the names of the seats; empty if the pond shows the seats itself.
     pub badges: Memo<Vec<PlayerBadge>>,
+    /// Has something happened in public since the last decision of the player at the tablet?
+    pub again: Memo<bool>,
 }
 
 /// The parts of a match on screen that depend on its game.
@@ -48,6 +52,9 @@ pub trait DynMatchUi: Send + Sync {
     fn rules_source(&self) -> RulesSource;
     /// The match as a link, or only its deal; with or without the names of the players.
     fn link(&self, of: LinkKind, named: bool) -> Option<String>;
+    /// A second table, which shows the public steps since the last decision of the player at the tablet; `None` if
+    /// nothing has happened since.
+    fn show_again(&self) -> Option<TableAgain>;
     /// Runs a command of the player at the tablet.
     fn dispatch(&self, command: Command);
     /// Changes who plays a seat: the table is rendered again then.
@@ -74,6 +81,17 @@ pub struct MoveButton {
     pub played: bool,
     /// Plays the action.
     pub act: Callback<()>,
+}
+
+/// A table that shows steps of the running match again; the match itself stays as it is.
+#[derive(Clone, Debug)]
+pub struct TableAgain {
+    /// The table of the step that is shown.
+    pub handle: MatchUiHandle,
+    /// The steps, and whose last decision they follow.
+    pub steps: StepsAgain,
+    /// Shows the step with this number.
+    pub show: Callback<usize>,
 }
 
 impl Deref for MatchUiHandle {
@@ -204,6 +222,7 @@ impl<G: GameUi> MatchUi<G> {
             prompt: memo(move || self.prompt()),
             hint: memo(move || self.hint_in_words()),
             badges: memo(badges),
+            again: memo(move || self.session.with(|it| it.steps_again(self.now.get()).is_some())),
         }
     }
 
@@ -295,6 +314,10 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
             let (table, seating) = (session.table(), session.seating());
             link::encode::<G>(of, table, session.players(), seating, named)
         })
+    }
+
+    fn show_again(&self) -> Option<TableAgain> {
+        Self::show_again(*self)
     }
 
     fn dispatch(&self, command: Command) {

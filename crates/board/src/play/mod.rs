@@ -1,5 +1,6 @@
 //! A match on screen as signals, and its commands.
 
+mod again;
 mod command;
 mod commands;
 mod common;
@@ -13,7 +14,7 @@ mod unattended;
 
 pub use command::{Command, TurnCommand};
 pub use common::MatchUiCommon;
-pub use handle::{MatchUiHandle, MoveButton};
+pub use handle::{MatchUiHandle, MoveButton, TableAgain};
 pub use match_ui::{ActionButton, GameUi, MatchUi, TablePart};
 pub use rules_source::RulesSource;
 pub use tab::Tab;

@@ -64,7 +64,9 @@ impl<G: GameText> Session<G> {
     const fn run(&self) -> Option<&LessonRun<G>> {
         match &self.mode {
             Mode::Lesson(run) => Some(run),
-            Mode::Match | Mode::Replay(_) | Mode::Phone(_) | Mode::Moment(_) => None,
+            Mode::Match | Mode::Replay(_) | Mode::Phone(_) | Mode::Moment(_) | Mode::Again(_) => {
+                None
+            }
         }
     }
 

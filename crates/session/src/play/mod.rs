@@ -1,6 +1,7 @@
 //! A match at this tablet: the table, the players, and the current viewer.
 
 mod across;
+mod again;
 mod deciding;
 mod learning;
 mod looks;
@@ -10,6 +11,7 @@ mod phones;
 mod shown;
 mod tablet;
 
+pub use again::{MOST_STEPS_AGAIN, StepsAgain};
 pub use learning::{LessonState, LessonWait};
 
 use crate::lesson::Lesson;
@@ -53,6 +55,8 @@ enum Mode<G: GameText> {
     Phone(RemoteSeat<G>),
     /// A decision of a finished match, to try again.
     Moment(MomentRun<G::Action>),
+    /// A step of a running match, shown again to the player at this seat: the public view, as at the curtain.
+    Again(Seat),
 }
 
 /// A decision to try again.

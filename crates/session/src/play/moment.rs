@@ -28,7 +28,9 @@ impl<G: GameText> Session<G> {
     pub(crate) const fn moment_run(&self) -> Option<&MomentRun<G::Action>> {
         match &self.mode {
             Mode::Moment(moment) => Some(moment),
-            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Phone(_) => None,
+            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Phone(_) | Mode::Again(_) => {
+                None
+            }
         }
     }
 

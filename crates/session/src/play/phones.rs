@@ -29,7 +29,9 @@ impl<G: GameText> Session<G> {
     pub const fn phone_seat(&self) -> Option<Seat> {
         match &self.mode {
             Mode::Phone(hand) => Some(hand.seat),
-            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Moment(_) => None,
+            Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Moment(_) | Mode::Again(_) => {
+                None
+            }
         }
     }
 

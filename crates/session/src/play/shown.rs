@@ -12,6 +12,7 @@ impl<G: GameText> Session<G> {
         match self.mode {
             Mode::Replay(_) => return Stage::Watch,
             Mode::Moment(MomentRun { seat, .. }) => return Stage::Play(Some(seat)),
+            Mode::Again(seat) => return Stage::Curtain(seat),
             Mode::Match | Mode::Lesson(_) | Mode::Phone(_) => {}
         }
         let Self { people, turn, .. } = *self;
@@ -53,6 +54,7 @@ impl<G: GameText> Session<G> {
     pub fn view(&self, stage: Stage) -> G::View {
         let viewer = match &self.mode {
             Mode::Replay(viewer) => *viewer,
+            Mode::Again(_) => Viewer::Table,
             Mode::Moment(moment) => Viewer::Seat(moment.seat),
             // All hidden cards are revealed.
             _ if self.is_laid_open(stage) => Viewer::Everyone,
@@ -119,7 +121,7 @@ impl<G: GameText> Session<G> {
             Mode::Replay(viewer) => shared && matches!(viewer, Viewer::Seat(_)),
             Mode::Moment(_) => shared,
             Mode::Match => shared && !self.is_open() && self.seen_by(stage).is_some(),
-            Mode::Lesson(_) => false,
+            Mode::Lesson(_) | Mode::Again(_) => false,
         };
         shows && !self.is_laid_open(stage)
     }
@@ -136,7 +138,7 @@ impl<G: GameText> Session<G> {
         let last = || self.table.steps().last().map(|step| SeatSet::only(step.seat));
         let owed = match self.mode {
             // The seat that has just decided is marked, not the next one.
-            Mode::Replay(_) => last().unwrap_or(SeatSet::EMPTY),
+            Mode::Replay(_) | Mode::Again(_) => last().unwrap_or(SeatSet::EMPTY),
             // The end of a part marks no next seat.
             _ if self.is_closing() => SeatSet::EMPTY,
             // All who are asked are, not the one that the rules ask first.

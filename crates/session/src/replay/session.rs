@@ -89,4 +89,9 @@ impl<G: GameText> Replay<G> {
         self.past.turn(session.look_at_moment(run), step);
         true
     }
+
+    /// Sets such a session to a step of the running match, which it shows again to the player at `seat`.
+    pub fn show_again(&self, session: &mut Session<G>, step: usize, seat: Seat) {
+        self.past.turn(session.show_again_to(seat), step);
+    }
 }

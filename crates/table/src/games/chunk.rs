@@ -1,6 +1,7 @@
 //! The chunks that belong to the table: a game each, and the pages that a match does not need (`src/main.rs`).
 
 use crate::games::game_module::GameCode;
+use crate::parts::shown_again::ShownAgain;
 use mallard_codes::{GameId, Route};
 use mallard_kit::Chunk;
 use mallard_kit::prelude::*;
@@ -14,6 +15,8 @@ pub struct Pages {
     pub night_score: fn(App, &str) -> AnyView,
     /// Renders the doors to the moments of a match, by its id, for its result.
     pub moments: fn(App, &str) -> AnyView,
+    /// Renders the steps since the last decision of a player, over the table.
+    pub(crate) again: fn(ShownAgain) -> AnyView,
 }
 
 #[derive(Clone, Copy, Debug)]

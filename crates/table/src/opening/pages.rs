@@ -5,7 +5,9 @@ use crate::history::past_page;
 use crate::incoming::{import_page, linked_page};
 use crate::moments::{doors, moments_page};
 use crate::night::{next_game_page, night_page, strip};
+use crate::parts::shown_again::ShownAgain;
 use crate::phone::{join_page, phone_page};
+use crate::replay::again_screen;
 use mallard_codes::Route;
 use mallard_kit::prelude::*;
 
@@ -21,8 +23,13 @@ pub(super) fn moment_doors(app: App, id: String) -> AnyView {
     live(move || chunks().pages.get().map(|pages| (pages.moments)(app, &id)).into_any())
 }
 
+pub(super) fn show_again(shown: ShownAgain) -> AnyView {
+    live(move || chunks().pages.get().map(|pages| (pages.again)(shown)).into_any())
+}
+
 /// Only the chunk contains these functions.
-pub const PAGES: Pages = Pages { page: render_page, night_score: strip, moments: doors };
+pub const PAGES: Pages =
+    Pages { page: render_page, night_score: strip, moments: doors, again: again_screen };
 
 fn render_page(app: App, route: &Route) -> AnyView {
     match route {

@@ -14,16 +14,21 @@ pub(crate) fn listen(handle: MatchUiHandle, open: OpenPanels) {
         if with_others || dialog_is_open() || event.is_composing() {
             return;
         }
+        let letter = letter(handle.app, &event).filter(|_| !writes(&event));
+        if open.again.get_untracked() {
+            if event.key() == "Escape" {
+                open.again.set(false);
+            }
+            return;
+        }
         // A field that needs the key handles it.
         if event.key() == "Escape" {
             return open.close_drawers();
         }
-        if writes(&event) {
-            return;
-        }
-        match letter(handle.app, &event) {
+        match letter {
             Some('h') => handle.dispatch(Command::Hint),
             Some('u') => handle.dispatch(Command::Undo),
+            Some('s') if handle.again.get_untracked() => open.again.set(true),
             Some('l') => open.toggle(open.log),
             Some('r') => open.toggle(open.rules),
             Some('m') if handle.now.get_untracked().acting => open.moves.set(true),

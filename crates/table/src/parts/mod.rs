@@ -13,5 +13,6 @@ pub(crate) mod panels;
 pub(crate) mod phone_ui;
 pub(crate) mod pinned;
 pub(crate) mod player_badges;
+pub(crate) mod shown_again;
 pub(crate) mod to_replay;
 pub(crate) mod update;

@@ -22,6 +22,8 @@ pub(crate) struct OpenPanels {
     pub(crate) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
     pub(crate) restart: RwSignal<bool>,
+    /// Are the steps since the last decision of the player at the tablet shown again?
+    pub(crate) again: RwSignal<bool>,
     /// After the match: does the user look at the table instead of the result?
     pub(crate) last_table: RwSignal<bool>,
 }
@@ -40,6 +42,7 @@ impl OpenPanels {
             phones: RwSignal::new(false),
             leaving: RwSignal::new(false),
             restart: RwSignal::new(false),
+            again: RwSignal::new(false),
             last_table: RwSignal::new(false),
         }
     }

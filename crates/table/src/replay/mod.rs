@@ -1,6 +1,7 @@
 //! Replays a match, step by step, on its table. It only reads: nothing is saved, and no tab takes the match from
 //! another.
 
+mod again;
 mod controls;
 mod dock;
 mod keys;
@@ -13,4 +14,5 @@ mod turning_points;
 mod viewpoint;
 mod why;
 
+pub(super) use again::again_screen;
 pub(super) use show::show_replay;

@@ -29,7 +29,10 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
     let running = replay.viewers.with_value(Vec::len) < 2;
     let leave = move || close.run(());
     cover_while_away(handle, move || running && handle.now.get().private, leave);
-    ring(replay);
+    ring("is-back", move || {
+        replay.viewpoint.track();
+        replay.timeline.with(|timeline| timeline.sentence(cursor.get().at()).0.to_owned())
+    });
     why::follow(replay);
     let name = move || app.about(handle.game).name;
     let title = move || replay_messages(app.lang()).title;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Milliseconds to read a sentence, on top of a bot's delay.
-const READING_MS: u64 = 400;
+pub(super) const READING_MS: u64 = 400;
 
 /// The replay of a match. A handle: copy it freely.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use mallard_kit::prelude::*;
 use mallard_kit::{BackToGame, BackToShelf, unsaved_badge};
 use mallard_session::Stage;
 use mallard_texts::{
-    home_messages, phone_messages, rules_messages, share_messages, table_messages,
+    curtain_messages, home_messages, phone_messages, rules_messages, share_messages, table_messages,
 };
 
 /// The bar. In a pause between two rounds it does not name the round to come.
@@ -21,6 +21,14 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || {
             let label = translate(app, |lang| table_messages(lang).hint);
             html! { <IconButton name="hint" label on_press=hint/> }
+        },
+    );
+    let show_again = Callback::new(move |()| open.again.set(true));
+    let again = live_if(
+        move || handle.again.get(),
+        move || {
+            let label = translate(app, |lang| curtain_messages(lang).show_again);
+            html! { <IconButton name="again" class="wide" label on_press=show_again/> }
         },
     );
     let can_undo = settled(move || {
@@ -77,6 +85,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             </div>
             {unsaved_badge(app)}
             <div class="bar__right beside">
+                {again}
                 {hint}
                 {undo}
                 {share}

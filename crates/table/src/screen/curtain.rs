@@ -12,7 +12,7 @@ use mallard_kit::{BackToShelf, focus_when_shown};
 use mallard_texts::{curtain_messages, table_messages};
 
 /// The curtain over the dock: the table remains, because it shows only public information.
-pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
+pub(crate) fn curtain(handle: MatchUiHandle, open: OpenPanels, seat: Seat) -> AnyView {
     let app = handle.app;
     let undo = live(move || {
         let undoer = handle.now.get().undoer;
@@ -22,6 +22,14 @@ pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
             })
             .into_any()
     });
+    let again = move || {
+        html! {
+            <button type="button" class="button curtain__again" on:click=move |_| open.again.set(true)>
+                <Icon name="again"/>
+                <span>{translate(app, |lang| curtain_messages(lang).show_again)}</span>
+            </button>
+        }
+    };
     let facts = handle.dyn_ui().part(TablePart::Facts(seat));
     html! {
         <section class="curtain stacked rigid" aria-label=translate(app, |lang| table_messages(lang).your_side)>
@@ -29,7 +37,7 @@ pub(crate) fn curtain(handle: MatchUiHandle, seat: Seat) -> AnyView {
             <div class="curtain__who stacked">
                 <h2><span>{translate(app, |lang| curtain_messages(lang).pass_to)}</span>{handle.name(seat)}</h2>
                 {facts}
-                {undo}
+                <div class="curtain__ways beside wrapped">{live_if(move || handle.again.get(), again)} {undo}</div>
             </div>
             <div class="curtain__take stacked">
                 {take_button(handle, seat)}

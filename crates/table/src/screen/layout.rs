@@ -13,6 +13,7 @@ use crate::parts::pinned::pinned;
 use crate::parts::player_badges::player_badges;
 use crate::phone::{disconnected_notice, phones_sheet, readers};
 use crate::screen::across::across;
+use crate::screen::again::again;
 use crate::screen::announcer::voice;
 use crate::screen::bar::bar;
 use crate::screen::between::{pause, revealed};
@@ -82,6 +83,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     });
     html! {
         {shown}
+        {again(handle, open)}
         {voice(handle)}
         {menu(handle, open)}
         {moves(handle, open)}
@@ -115,7 +117,7 @@ const fn covers(over: Stage) -> bool {
 fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyView {
     let date = handle.daily();
     live(move || match over.get() {
-        Stage::Curtain(seat) => curtain(handle, seat),
+        Stage::Curtain(seat) => curtain(handle, open, seat),
         Stage::Ask(asked) => across(handle, asked),
         Stage::Pause if handle.turns_up() => revealed(handle, open),
         Stage::Pause => pause(handle),

@@ -2,8 +2,8 @@
 
 use mallard_session::Stage;
 use mallard_texts::{
-    flat_messages, lesson_messages, phone_messages, replay_messages, rules_messages,
-    share_messages, table_messages,
+    curtain_messages, flat_messages, lesson_messages, phone_messages, replay_messages,
+    rules_messages, share_messages, table_messages,
 };
 
 use crate::parts::focus::focus_first;
@@ -21,12 +21,16 @@ use mallard_words::{Lang, game_messages, text};
 pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let app = handle.app;
     let undo = Callback::new(move |()| handle.dispatch(Command::Undo));
+    let show_again = Callback::new(move |()| open.again.set(true));
     let log = Callback::new(move |()| open.toggle(open.log));
     let moves = Callback::new(move |()| open.moves.set(true));
     let settings = Callback::new(move |()| app.settings_open.set(true));
     let interrupt = Callback::new(move |()| handle.dispatch(Command::AskWhoInterrupts));
     let undo = move || {
         html! { <Item open icon="undo" pick=|lang| table_messages(lang).undo on_press=undo narrow=true/> }
+    };
+    let again = move || {
+        html! { <Item open icon="again" pick=|lang| curtain_messages(lang).show_again on_press=show_again narrow=true/> }
     };
     let moves = move || {
         html! { <Item open icon="grid" pick=|lang| table_messages(lang).moves on_press=moves/> }
@@ -55,12 +59,12 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     };
     let can_lie_flat = move || handle.ask(|table| table.can_lie_flat());
     let end = Callback::new(move |()| open.ending.set(true));
-    let again = Callback::new(move |()| open.restart.set(true));
+    let restart = Callback::new(move |()| open.restart.set(true));
     let whole_match = move || {
         html! {
             {phones_item(handle, open)}
             {seats_item(handle, open)}
-            <Item open icon="refresh" pick=|lang| table_messages(lang).start_again on_press=again/>
+            <Item open icon="refresh" pick=|lang| table_messages(lang).start_again on_press=restart/>
             <Item open icon="flag" pick=|lang| table_messages(lang).end_here on_press=end/>
             <hr/>
         }
@@ -76,6 +80,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     html! {
         <Dialog open=open.menu class="menu" label=translate(app, |lang| table_messages(lang).menu)>
             {live_if(move || handle.now.get().undoer.is_some(), undo)}
+            {live_if(move || handle.again.get(), again)}
             <Item open icon="log" pick=|lang| table_messages(lang).log on_press=log narrow=true/>
             {live_if(move || handle.acting(), moves)}
             {live_if(can_interrupt, interrupt)}

@@ -1,6 +1,7 @@
 //! The screens of a match: the table, the curtain, a question, the pause, the result, and the parts around them.
 
 pub(crate) mod across;
+mod again;
 pub(crate) mod announcer;
 pub(crate) mod bar;
 pub(crate) mod between;

@@ -61,10 +61,10 @@ messages!(settings_messages(SettingsMessages {
     ],
     shortcuts: ["Letter keys", "글자 단축키", "文字キーで操作"],
     shortcuts_hint: [
-        "H for a hint, U to undo, L for the log, R for the rules, M for all moves. \
+        "H for a hint, U to undo, S to show again, L for the log, R for the rules, M for all moves. \
          In a replay, P to play.",
-        "H 힌트, U 되돌리기, L 게임 기록, R 규칙, M 할 수 있는 것, 다시 보기에서는 P 재생.",
-        "Hはヒント、Uは元に戻す、Lは記録、Rはルール、Mは選べる手の一覧、リプレイではPで再生です。"
+        "H 힌트, U 되돌리기, S 한 번 더 보기, L 게임 기록, R 규칙, M 할 수 있는 것, 다시 보기에서는 P 재생.",
+        "Hはヒント、Uは元に戻す、Sはもう一度見る、Lは記録、Rはルール、Mは選べる手の一覧、リプレイではPで再生です。"
     ],
     sounds: ["Sounds", "소리", "音"],
     sounds_hint: [
