@@ -123,8 +123,8 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
     }
 
     fn last_line(&self) -> String {
-        let last = self.table().steps().len().saturating_sub(1);
-        let lines = G::log(&self.public_events(last), &self.say());
+        let Some(last) = self.table().steps().last() else { return String::new() };
+        let lines = G::log(&public::<G>(&last.events), &self.say());
         let deed = lines.iter().position(|line| !line.heading).unwrap_or(0);
         lines.into_iter().nth(deed).map(|line| line.text).unwrap_or_default()
     }

@@ -115,6 +115,9 @@ impl<G: GameText> Session<G> {
         if let Mode::Phone(hand) = &self.mode {
             return (hand.undo && !hand.cut_off && !self.is_closing()).then_some(hand.seat);
         }
+        if let Mode::Again(_) | Mode::Moment(_) = self.mode {
+            return None;
+        }
         let seat = self.table.can_undo().filter(|&seat| self.seating.people().has(seat))?;
         if self.is_closing() {
             return None;

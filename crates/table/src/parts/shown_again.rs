@@ -8,9 +8,9 @@ use mallard_kit::prelude::*;
 pub(crate) struct ShownAgain {
     /// The table, which stays as it is.
     pub(crate) handle: MatchUiHandle,
-    /// Is it shown? Whoever sets this to false ends it.
+    /// Is it shown? Setting this to false ends it.
     pub(crate) open: RwSignal<bool>,
-    /// The sentence for players who cannot see the table. Its element outlasts what is shown.
+    /// The sentence for players who cannot see the table, which the announcer reads.
     pub(crate) said: RwSignal<String>,
 }
 

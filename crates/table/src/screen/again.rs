@@ -7,7 +7,7 @@ use mallard_board::MatchUiHandle;
 use mallard_kit::prelude::*;
 
 pub(super) fn again(handle: MatchUiHandle, panels: OpenPanels) -> AnyView {
-    let shown = ShownAgain { handle, open: panels.again, said: RwSignal::new(String::new()) };
+    let shown = ShownAgain { handle, open: panels.again, said: panels.said };
     // After another step, or for another player, it is no longer what happened last.
     watch(move || {
         handle.track();
@@ -17,12 +17,8 @@ pub(super) fn again(handle: MatchUiHandle, panels: OpenPanels) -> AnyView {
         }
     });
     let page = use_context::<AgainPage>();
-    let steps = live_if(
+    live_if(
         move || shown.open.get(),
         move || page.map(|AgainPage(render)| render(shown)).into_any(),
-    );
-    html! {
-        {steps}
-        <p class="visually-hidden" aria-live="polite">{shown.said}</p>
-    }
+    )
 }

@@ -10,7 +10,7 @@ use mallard_kit::prelude::*;
 use mallard_session::{Announcer, SpokenState};
 use mallard_texts::table_messages;
 
-pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
+pub(crate) fn voice(handle: MatchUiHandle, said: RwSignal<String>) -> AnyView {
     let voice = RwSignal::new(Announcer::default());
     let DialogClosed(uncovered) = expect_context();
     let now = Memo::new(move |_| {
@@ -45,6 +45,7 @@ pub(crate) fn voice(handle: MatchUiHandle) -> AnyView {
     html! {
         <div class="visually-hidden" role="log" aria-label=translate(handle.app, |lang| table_messages(lang).happens)>
             {live_each(keys, show)}
+            {live_if(move || said.with(|said| !said.is_empty()), move || html! { <p>{said}</p> })}
         </div>
     }
 }

@@ -84,7 +84,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     html! {
         {shown}
         {again(handle, open)}
-        {voice(handle)}
+        {voice(handle, open.said)}
         {menu(handle, open)}
         {moves(handle, open)}
         {share_dialog(handle, open.share)}
