@@ -14,9 +14,9 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('data-motion', 'less');
   await settings.switch('Left-handed').click();
   await expect(html).toHaveAttribute('data-hand', 'left');
-  await settings.switch('Tap to peek').click();
   await settings.switch('Four-colour suits').click();
   await expect(html).toHaveAttribute('data-suits', 'two');
+  await settings.switch('Tap to peek').click();
   await settings.switch('Memory aid').click();
   await settings.switch('Confirm each move').click();
   await settings.switch('Play forced moves').click();
