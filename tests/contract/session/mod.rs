@@ -2,6 +2,7 @@
 
 #[cfg(feature = "games")]
 mod again;
+#[cfg(feature = "games")]
 mod announcements;
 #[cfg(feature = "games")]
 mod announcer;
