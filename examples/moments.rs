@@ -114,7 +114,8 @@ fn choose<G: GameText>(
 }
 
 fn play<G: GameText>(player: &str, seats: u8, seed: u64) -> Session<G> {
-    let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
+    let mut table =
+        Table::<G>::deal(Setup::new(seats, seed)).expect("the game has this number of seats");
     let (mut rng, mut legal) = (Rng::from_seed(seed), Vec::new());
     while let Some(seat) = table.pending().owed().first() {
         table.legal(seat, &mut legal);

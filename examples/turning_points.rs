@@ -70,7 +70,8 @@ fn measure<G: GameText>(seats: u8, matches: u64) {
 
 /// Plays a match between the strongest bots that do not search, with their noise.
 fn played<G: GameText>(seats: u8, seed: u64, truth: &mut Truth) -> Session<G> {
-    let mut table = Table::<G>::deal(Setup::new(seats, seed)).expect("so many can play");
+    let mut table =
+        Table::<G>::deal(Setup::new(seats, seed)).expect("the game has this number of seats");
     let (mut chance, mut legal) = (Rng::from_seed(seed), Vec::new());
     let mut said = Vec::new();
     while let Some(seat) = table.pending().owed().first() {

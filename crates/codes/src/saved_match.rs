@@ -2,7 +2,7 @@
 
 use super::game_id::GameId;
 use mallard_engine::Damage;
-use mallard_session::{Label, OpenError, Player, Session};
+use mallard_session::{Label, OpenError, Player, Replay, Session};
 use mallard_words::{GameText, Lang};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -47,5 +47,13 @@ impl SavedMatch {
     pub fn open<G: GameText>(self, lang: Lang) -> Result<(Session<G>, Option<Damage>), OpenError> {
         let ended = self.was_ended();
         Session::open(&self.record, self.players, ended, lang)
+    }
+
+    /// Opens the match to replay it: of a damaged one the part that can be replayed.
+    ///
+    /// # Errors
+    /// The reason why the match cannot be shown.
+    pub fn replay<G: GameText>(self, lang: Lang) -> Result<Replay<G>, OpenError> {
+        self.open(lang).and_then(|(whole, _)| Replay::new(whole))
     }
 }

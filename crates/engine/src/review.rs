@@ -12,8 +12,7 @@ const ROLLOUTS: u32 = 24;
 /// The least gain of a better action in a determinization, in thousandths: the seat wins five matches more in a hundred.
 const LEAST_GAIN: i32 = 50;
 
-/// The comparison ends when the better action has not gained in more than this number of determinizations: in those
-/// that remain it has to be better whatever the others hold.
+/// A better action gains less in this number of determinizations at most: so it is better in four of five.
 const MAX_FAILURES: u32 = DETERMINIZATIONS / 5;
 
 /// The question whether another action is better than the one that a player chose. It has only the view of the player's

@@ -53,7 +53,6 @@ messages!(moments_messages(MomentsMessages {
     next: ["Next moment", "다음 순간", "次の場面"],
     show: ["Show me", "답 보기", "答えを見る"],
     done: ["Done", "끝내기", "終わる"],
-    leave: ["Close", "닫기", "閉じる"],
     /// The number of a moment, for reading aloud, and whether it is solved.
     number: |number: usize, count: usize| [
         "Moment {number} of {count}",

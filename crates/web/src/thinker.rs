@@ -58,7 +58,8 @@ struct Asked {
     on_answer: OnAnswer,
 }
 
-/// Sends a request to the bots of a game ([`mallard_engine::BotRequest`] or [`mallard_engine::ReviewRequest`]). Drop the returned value to stop waiting.
+/// Sends a request to the bots of a game ([`mallard_engine::BotRequest`] or [`mallard_engine::ReviewRequest`]). Drop the
+/// returned value to stop waiting.
 pub fn ask_bot(game: &'static str, question: String, on_answer: OnAnswer) -> DropGuard {
     stop_other(game);
     let number = THINKER.with_borrow_mut(|thinker| {

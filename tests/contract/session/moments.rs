@@ -163,8 +163,12 @@ fn unsolved_moments_come_back_after_one_three_and_seven_matches_and_solved_ones_
     assert_eq!(listed(&book), [(1, true), (8, false), (5, false)]);
     let again = MatchHistory::read(&book.value());
     assert_eq!(listed(&again), listed(&book), "it is stored");
-    // The next match of its player.
     let next = history(10).latest().next().expect("it is there").clone();
+    let mut imported = next.clone();
+    (imported.id, imported.imported) = ("a".to_owned(), true);
+    assert!(book.add(imported));
+    assert_eq!(listed(&book), listed(&again), "an import is not their next match");
+    // The next match of its player.
     assert!(book.add(next));
     assert_eq!(listed(&book), [(8, true), (1, false)], "eight matches later, and one");
     assert!(book.forget("1"), "a match takes its moments with it");

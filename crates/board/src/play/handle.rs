@@ -83,6 +83,13 @@ pub struct MoveButton {
     pub act: Callback<()>,
 }
 
+impl MoveButton {
+    /// A button without a mark.
+    pub const fn plain(label: String, primary: bool, act: Callback<()>) -> Self {
+        Self { label, primary, hinted: false, played: false, act }
+    }
+}
+
 /// A table that shows steps of the running match again; the match itself stays as it is.
 #[derive(Clone, Debug)]
 pub struct TableAgain {
@@ -294,12 +301,8 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
         let say = self.say();
         let offers = self.offers.get().into_iter();
         self.view.with(|view| {
-            let press = |action| MoveButton {
-                label: G::offer(view, action, &say),
-                primary: false,
-                hinted: false,
-                played: false,
-                act: self.on_press(action),
+            let press = |action| {
+                MoveButton::plain(G::offer(view, action, &say), false, self.on_press(action))
             };
             offers.map(press).collect()
         })

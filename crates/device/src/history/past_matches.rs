@@ -52,16 +52,21 @@ impl MatchHistory {
         self.matches.iter().rev()
     }
 
+    fn entry(&mut self, id: &str) -> Option<&mut PastMatch> {
+        self.matches.iter_mut().find(|played| played.id == id)
+    }
+
     /// Ends the night of these players after a match, or continues it. True if that changed.
     pub fn end_night(&mut self, id: &str, ends: bool) -> bool {
-        let played = self.matches.iter_mut().find(|played| played.id == id);
+        let played = self.entry(id);
         played.is_some_and(|played| std::mem::replace(&mut played.ends_night, ends) != ends)
     }
 
     /// Adds the moments of a match. True if it is there, and had none.
     pub fn add_moments(&mut self, id: &str, found: Vec<Moment>) -> bool {
-        let played = self.matches.iter_mut().find(|played| played.id == id);
-        let Some(played) = played.filter(|played| played.moments.is_none()) else { return false };
+        let Some(played) = self.entry(id).filter(|played| played.moments.is_none()) else {
+            return false;
+        };
         let unsolved = |moment| PastMoment { moment, solved: false };
         played.moments = Some(found.into_iter().map(unsolved).collect());
         true
@@ -69,8 +74,8 @@ impl MatchHistory {
 
     /// Notes that a moment of a match is solved. True if it was not before.
     pub fn solve_moment(&mut self, id: &str, solved: &Moment) -> bool {
-        let played = self.matches.iter_mut().find(|played| played.id == id);
-        let mut moments = played.and_then(|played| played.moments.as_mut()).into_iter().flatten();
+        let mut moments =
+            self.entry(id).and_then(|played| played.moments.as_mut()).into_iter().flatten();
         let moment = moments.find(|other| other.moment == *solved);
         moment.is_some_and(|moment| !std::mem::replace(&mut moment.solved, true))
     }
@@ -90,7 +95,8 @@ impl MatchHistory {
 
     /// Adds a match, unless it is there already. True if it was added.
     pub fn add(&mut self, played: PastMatch) -> bool {
-        for before in &mut self.matches {
+        // An import is no match that its people have played since.
+        for before in self.matches.iter_mut().filter(|_| !played.imported) {
             before.forget_solved(&played);
         }
         let place = if played.imported { self.by_time(0, &played) } else { self.len() };
@@ -131,7 +137,7 @@ impl MatchHistory {
     fn remove(&mut self, is_gone: impl Fn(&PastMatch) -> bool) -> usize {
         let marks = self.marks_without(&is_gone);
         for (id, mark) in marks {
-            if let Some(remaining) = self.matches.iter_mut().find(|other| other.id == id) {
+            if let Some(remaining) = self.entry(&id) {
                 remaining.night = Some(mark.night);
                 remaining.ends_night |= mark.ends;
                 remaining.night_until = mark.until.or(remaining.night_until);

@@ -45,8 +45,8 @@ impl MomentSearch {
 }
 
 impl<G: GameText> Session<G> {
-    /// Begins the search for the moments of a match that its rules ended. `None` while it continues, without people,
-    /// and in a lesson.
+    /// Begins the search for the moments of a match that its rules ended. `None` while it continues, and in a game without
+    /// bots.
     pub fn moments(&self) -> Option<MomentSearch> {
         let over = matches!(self.table().pending(), Pending::Over(_));
         let decisions = over.then(|| Decisions::new(self)).flatten()?;

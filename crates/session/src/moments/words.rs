@@ -6,7 +6,7 @@ use mallard_engine::Viewer;
 use mallard_words::{GameText, prompt_messages};
 
 /// A decision to try again, in one language.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct MomentText {
     /// The part of the match, such as its round; empty if its log has no headings.
     pub part: String,

@@ -80,9 +80,8 @@ impl<G: GameText> Replay<G> {
         let Some(&(_, played)) = decision.filter(|&&(decider, _)| decider == seat) else {
             return false;
         };
-        let mut table = self.whole.table().clone();
-        self.past.turn(&mut table, step);
-        if table.check(seat, better).is_err() {
+        let position = self.whole.table().position_after(step);
+        if position.is_none_or(|position| G::check(&position, seat, better).is_err()) {
             return false;
         }
         let run = MomentRun { seat, played, better, asks: false };

@@ -2,7 +2,7 @@
 
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use mallard_board::{Coach, MatchUiHandle, RulesSource, Tab};
-use mallard_device::{GameRules, PastMoment, SavedMatch};
+use mallard_device::{GameRules, SavedMatch};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
 use mallard_session::{Match, Moment, MomentText};
@@ -19,13 +19,9 @@ pub(crate) trait GameModule: GameRules {
     /// The screen of the moments of one person.
     fn open_moments(&self, app: App, request: MomentsRequest) -> AnyView;
 
-    /// The same moments in words; `None` for one that the match does not have.
-    fn moments_in_words(
-        &self,
-        saved: SavedMatch,
-        moments: &[Moment],
-        lang: Lang,
-    ) -> Vec<Option<MomentText>>;
+    /// A moment in words; `None` if the match does not have it.
+    fn moment_in_words(&self, saved: SavedMatch, moment: &Moment, lang: Lang)
+    -> Option<MomentText>;
 
     fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView;
 
@@ -64,9 +60,8 @@ pub(crate) struct ReplayRequest {
 /// The moments of one person, and the screen that shows them, which the pages' chunk has.
 pub(crate) struct MomentsRequest {
     pub(crate) saved: SavedMatch,
-    pub(crate) moments: Vec<PastMoment>,
-    /// The index of the first one to show.
-    pub(crate) at: usize,
+    /// The first one to show.
+    pub(crate) first: Moment,
     pub(crate) render: Box<dyn FnOnce(MomentsTable) -> AnyView>,
 }
 

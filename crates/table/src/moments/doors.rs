@@ -2,12 +2,13 @@
 //! whatever is behind them.
 
 use super::search::{past_match, search};
+use super::translate;
 use mallard_codes::Route;
 use mallard_engine::Seat;
 use mallard_kit::Sheet;
 use mallard_kit::prelude::*;
 use mallard_session::Player;
-use mallard_texts::{MomentsMessages, moments_messages};
+use mallard_texts::moments_messages;
 
 /// The strip; the search for the moments begins. Empty if the match is not in the history.
 pub(crate) fn doors(app: App, id: &str) -> AnyView {
@@ -17,16 +18,13 @@ pub(crate) fn doors(app: App, id: &str) -> AnyView {
         .filter_map(|(seat, player)| Some((Seat::new(u8::try_from(seat).ok()?), player.clone())))
         .collect();
     let Some((first, _)) = people.first() else { return ().into_any() };
-    search(app.lang_now(), id.to_owned());
-    let translate = move |pick: fn(&MomentsMessages) -> &'static str| {
-        live_text(move || pick(moments_messages(app.lang())).to_owned())
-    };
+    search(app.lang_now(), &played);
     let words = html! {
         <Icon name="hint"/>
         <span class="grows">
-            <b>{translate(|words| words.title)}</b>
+            <b>{translate(app, |words| words.title)}</b>
             " "
-            <small>{translate(|words| words.door)}</small>
+            <small>{translate(app, |words| words.door)}</small>
         </span>
         <Icon name="chev"/>
     };
@@ -43,8 +41,8 @@ pub(crate) fn doors(app: App, id: &str) -> AnyView {
     };
     html! {
         <button type="button" class="moments-strip across" on:click=move |_| open.set(true)>{words}</button>
-        <Sheet open title=translate(|words| words.title)>
-            <p class="muted">{translate(|words| words.doors)}</p>
+        <Sheet open title=translate(app, |words| words.title)>
+            <p class="muted">{translate(app, |words| words.doors)}</p>
             <div class="moment-doors">{doors()}</div>
         </Sheet>
     }

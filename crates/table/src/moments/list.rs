@@ -36,8 +36,7 @@ pub(crate) fn list(app: App, book: &MatchHistory, person: &PastPlayer) -> AnyVie
 fn in_words(app: App, book: &MatchHistory, own: &OwnMoment) -> Option<MomentText> {
     let played = book.latest().find(|played| played.id == own.id)?;
     let saved = whole_of(played)?;
-    let moments = [own.moment.moment.clone()];
-    module(own.game)?.moments_in_words(saved, &moments, app.lang()).pop()?
+    module(own.game)?.moment_in_words(saved, &own.moment.moment, app.lang())
 }
 
 fn row(app: App, words: &MomentsMessages, own: &OwnMoment, text: &MomentText) -> AnyView {

@@ -14,7 +14,14 @@ pub(super) use page::moments_page;
 use crate::games::rules;
 use mallard_codes::link::LinkContent;
 use mallard_device::{PastMatch, SavedMatch, find_match, read_link};
+use mallard_kit::prelude::*;
+use mallard_texts::{MomentsMessages, moments_messages};
 use mallard_web as web;
+
+/// A text about moments, in the current language.
+fn translate(app: App, pick: fn(&MomentsMessages) -> &'static str) -> Signal<String> {
+    live_text(move || pick(moments_messages(app.lang())).to_owned())
+}
 
 /// The whole of a past match: its save, or, once that is deleted, its link. `None` if both are gone, or if the rules have
 /// changed since. The game is loaded.

@@ -2,7 +2,7 @@
 
 use super::screen::{Opening, screen};
 use super::search::{is_lacking, past_match, search};
-use super::whole_of;
+use super::{translate, whole_of};
 use crate::games::game_module::MomentsRequest;
 use crate::games::module;
 use crate::parts::open_error::unopened;
@@ -12,58 +12,48 @@ use mallard_device::{PastMatch, PastMoment};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
 use mallard_session::OpenError;
-use mallard_texts::{MomentsMessages, moments_messages};
+use mallard_texts::MomentsMessages;
 
 /// The moments of the player at this seat of a match; with a step, that moment is asked at once.
 pub(crate) fn moments_page(app: App, id: &str, seat: Seat, step: Option<u32>) -> AnyView {
-    let left_from = return_route(app, id);
-    let back = match left_from {
-        // The search may have begun on a page without a match.
-        Route::Match(_) if untrack(|| past_match(id)).is_none() => Route::Past,
+    let played = untrack(|| past_match(id));
+    let back = match return_route(app, id) {
+        Route::Match(_) if played.is_none() => Route::Past,
         route => route,
     };
     let close = Callback::new(move |()| app.go(back.clone()));
-    search(app.lang_now(), id.to_owned());
-    let id = id.to_owned();
+    if let Some(played) = &played {
+        search(app.lang_now(), played);
+    }
+    let id = StoredValue::new(id.to_owned());
+    let find = move || id.with_value(|id| past_match(id));
     // Solving one later does not open the page again.
-    let found = Memo::new_with_compare(
-        move |_| past_match(&id),
-        |before, after| {
-            let of =
-                |found: Option<&Option<PastMatch>>| is_searched(found.and_then(Option::as_ref));
-            before.is_none() || of(before) != of(after)
+    let is_searched = memo(move || find().map(|played| played.moments.is_some()));
+    live(move || match is_searched.get() {
+        Some(true) => match untrack(find) {
+            Some(played) => opened(app, &played, seat, step, close),
+            None => unopened(app, OpenError::Missing),
         },
-    );
-    live(move || match found.get() {
+        Some(false) if is_lacking() => told(app, |words| words.lacking, close),
+        Some(false) => told(app, |words| words.looking, close),
         None => unopened(app, OpenError::Missing),
-        Some(PastMatch { moments: None, .. }) if is_lacking() => {
-            told(app, |words| words.lacking, close)
-        }
-        Some(PastMatch { moments: None, .. }) => told(app, |words| words.looking, close),
-        Some(played) => opened(app, &played, seat, step, close),
     })
-}
-
-fn is_searched(played: Option<&PastMatch>) -> Option<bool> {
-    played.map(|played| played.moments.is_some())
 }
 
 /// A sentence in place of the moments, and the way back.
 fn told(app: App, pick: fn(&MomentsMessages) -> &'static str, close: Callback<()>) -> AnyView {
-    let word = move |pick: fn(&MomentsMessages) -> &'static str| {
-        live_text(move || pick(moments_messages(app.lang())).to_owned())
-    };
+    let leave = live_text(move || app.text().close.to_owned());
     html! {
         <div class="table">
             <header class="bar across">
-                <IconButton name="x" label=word(|words| words.leave) on_press=close/>
-                <div class="bar__title grows"><h1>{word(|words| words.title)}</h1></div>
+                <IconButton name="x" label=leave on_press=close/>
+                <div class="bar__title grows"><h1>{translate(app, |words| words.title)}</h1></div>
             </header>
             <main class="pond open-error">
                 <div class="panel open-error__panel stacked" role="status">
-                    <p>{word(pick)}</p>
+                    <p>{translate(app, pick)}</p>
                     <button type="button" class="button button--primary" on:click=move |_| close.run(())>
-                        {word(|words| words.done)}
+                        {translate(app, |words| words.done)}
                     </button>
                 </div>
             </main>
@@ -80,30 +70,23 @@ fn opened(
 ) -> AnyView {
     let all = played.moments.iter().flatten();
     let moments: Vec<PastMoment> = all.filter(|own| own.moment.seat == seat).cloned().collect();
-    let Some(module) = played.game().map(module) else {
-        return unopened(app, OpenError::UnknownGame);
-    };
-    let Some(module) = module else { return ().into_any() };
+    let Some(game) = played.game() else { return unopened(app, OpenError::UnknownGame) };
+    let Some(module) = module(game) else { return ().into_any() };
     if moments.is_empty() {
         return told(app, |words| words.none, close);
     }
     let Some(saved) = whole_of(played) else { return unopened(app, OpenError::Damaged) };
     let asked = step.and_then(|step| moments.iter().position(|own| own.moment.step == step));
+    let at = asked.unwrap_or(0);
+    let first = moments[at].moment.clone();
     let opening = Opening {
         id: played.id.clone(),
         ended_at: played.ended_at,
-        moments: moments.clone(),
-        at: asked.unwrap_or(0),
+        moments,
+        at,
         asks: asked.is_some(),
         close,
     };
-    module.open_moments(
-        app,
-        MomentsRequest {
-            saved,
-            at: opening.at,
-            moments,
-            render: Box::new(move |table| screen(table, opening)),
-        },
-    )
+    let render = Box::new(move |table| screen(table, opening));
+    module.open_moments(app, MomentsRequest { saved, first, render })
 }

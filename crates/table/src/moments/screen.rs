@@ -1,5 +1,6 @@
 //! A moment: the table as its player saw it, what they did, and what was better. It can be tried again.
 
+use super::translate;
 use crate::games::game_module::MomentsTable;
 use crate::parts::buttons::move_buttons;
 use crate::parts::cover::cover_while_away;
@@ -10,6 +11,7 @@ use crate::parts::player_badges::player_badges;
 use leptos::ev;
 use mallard_board::TablePart;
 use mallard_device::{PastMoment, solve_moment};
+use mallard_engine::Seat;
 use mallard_kit::prelude::*;
 use mallard_session::MomentText;
 use mallard_texts::{MomentsMessages, moments_messages};
@@ -48,7 +50,7 @@ struct Screen {
     opening: StoredValue<Opening>,
     at: RwSignal<usize>,
     form: RwSignal<Form>,
-    text: Memo<Option<MomentText>>,
+    text: Memo<MomentText>,
     /// Whether each of the moments is solved.
     solved: RwSignal<Vec<bool>>,
 }
@@ -62,7 +64,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
         table,
         at: RwSignal::new(opening.at),
         form: RwSignal::new(if opening.asks { Form::Asked } else { Form::Explained }),
-        text: memo(move || handle.ask(|table| table.moment())),
+        text: memo(move || handle.ask(|table| table.moment()).unwrap_or_default()),
         solved: RwSignal::new(opening.moments.iter().map(is_solved).collect()),
         opening: StoredValue::new(opening),
     };
@@ -74,10 +76,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     screen.listen();
     let close = screen.opening.with_value(|opening| opening.close);
     cover_while_away(handle, move || handle.now.get().private, move || close.run(()));
-    let owner = move || {
-        let seat = screen.opening.with_value(|opening| opening.moments[0].moment.seat);
-        (moments_messages(app.lang()).of)(&handle.name(seat))
-    };
+    let owner = move || (moments_messages(app.lang()).of)(&handle.name(screen.seat()));
     let subtitle = move || {
         let day = day(app, screen.opening.with_value(|opening| opening.ended_at));
         format!("{} · {day}", app.about(handle.game).name)
@@ -91,7 +90,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
         >
             <header class="bar across">
-                <IconButton name="x" label=screen.word(|words| words.leave) on_press=close/>
+                <IconButton name="x" label=live_text(move || app.text().close.to_owned()) on_press=close/>
                 <div class="bar__title grows">
                     <h1>{live_text(owner)}</h1>
                     <span>{live_text(subtitle)}</span>
@@ -112,9 +111,9 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
 }
 
 impl Screen {
-    /// A text of the screen, in the current language.
-    fn word(self, pick: fn(&MomentsMessages) -> &'static str) -> Signal<String> {
-        live_text(move || pick(moments_messages(self.app.lang())).to_owned())
+    /// The seat whose moments these are.
+    fn seat(self) -> Seat {
+        self.opening.with_value(|opening| opening.moments[0].moment.seat)
     }
 
     fn count(self) -> usize {
@@ -152,12 +151,11 @@ impl Screen {
     /// Tells the coach the sentences of the moment that is shown.
     fn teach(self) {
         watch(move || {
-            let (words, text) = (moments_messages(self.app.lang()), self.text.get());
-            let Some(text) = text else { return };
+            let words = moments_messages(self.app.lang());
             let step = LessonStep {
                 about: String::new(),
                 say: words.asked.to_owned(),
-                other: Some((words.misses)(&text.reason)),
+                other: Some(self.text.with(|text| (words.misses)(&text.reason))),
                 flags: Vec::new(),
             };
             self.table.coach.learn(Some(LessonText { steps: vec![step], play: String::new() }));
@@ -237,10 +235,9 @@ fn strip(screen: Screen) -> AnyView {
     let Screen { app, table: MomentsTable { handle, coach, .. }, form, text, .. } = screen;
     let sentence = Memo::new(move |_| {
         let words = moments_messages(app.lang());
-        let advice = || text.with(|text| text.as_ref().map(|text| text.better.clone()));
         match form.get() {
-            Form::Explained => (words.better)(&advice().unwrap_or_default()),
-            Form::Found => (words.found)(&advice().unwrap_or_default()),
+            Form::Explained => text.with(|text| (words.better)(&text.better)),
+            Form::Found => text.with(|text| (words.found)(&text.better)),
             Form::Asked => {
                 let state = handle.lesson_state();
                 state.map(|state| coach.sentence(app, state)).unwrap_or_default()
@@ -268,16 +265,16 @@ fn strip(screen: Screen) -> AnyView {
 fn prompt(screen: Screen) -> AnyView {
     let Screen { app, table, form, text, .. } = screen;
     let handle = table.handle;
-    let seat = screen.opening.with_value(|opening| opening.moments[0].moment.seat);
     let basis = live_text(move || {
-        let part = text.with(|text| text.as_ref().map(|text| text.part.clone()));
-        let basis = moments_messages(app.lang()).basis.to_owned();
-        let facts = part.into_iter().filter(|part| !part.is_empty()).chain([basis]);
-        facts.collect::<Vec<_>>().join(" · ")
+        let basis = moments_messages(app.lang()).basis;
+        text.with(|text| match text.part.as_str() {
+            "" => basis.to_owned(),
+            part => format!("{part} · {basis}"),
+        })
     });
     let played = live(move || {
-        let played = text.with(|text| text.as_ref().map(|text| text.played.clone()));
-        rich(&(moments_messages(app.lang()).played)(&played.unwrap_or_default()), app.lang())
+        let words = moments_messages(app.lang());
+        rich(&text.with(|text| (words.played)(&text.played)), app.lang())
     });
     let open = OpenPanels::all_closed();
     let buttons = live(move || match form.get() {
@@ -293,7 +290,7 @@ fn prompt(screen: Screen) -> AnyView {
     });
     html! {
         <div class="prompt across prompt--idle">
-            <span class="prompt__avatar"><Avatar duck=handle.player(seat).duck/></span>
+            <span class="prompt__avatar"><Avatar duck=handle.player(screen.seat()).duck/></span>
             <div class="prompt__says grows">
                 <small>{basis}</small>
                 <p>{played}</p>
@@ -314,7 +311,7 @@ fn button(
     html! {
         <button type="button" class="button" class:button--primary=primary on:click=move |_| act(screen)>
             <Icon name=icon/>
-            <span>{screen.word(pick)}</span>
+            <span>{translate(screen.app, pick)}</span>
         </button>
     }
 }

@@ -44,40 +44,36 @@ pub(super) fn is_lacking() -> bool {
 }
 
 /// Searches for the moments of a match, unless that has been done, or is being done. No screen's signal is read later.
-pub(super) fn search(lang: Lang, id: String) {
-    let is_open = untrack(|| past_match(&id)).is_some_and(|played| played.moments.is_none());
-    let is_new = SEARCHED.with_borrow_mut(|searched| {
-        let is_new = is_open && searched.as_ref() != Some(&id);
-        if is_new {
-            *searched = Some(id.clone());
-        }
-        is_new
-    });
-    if is_new {
-        spawn_local(async move {
-            find(lang, &id).await;
-            SEARCHED.with_borrow_mut(|searched| {
-                if searched.as_ref() == Some(&id) {
-                    *searched = None;
-                }
-            });
-        });
+pub(super) fn search(lang: Lang, played: &PastMatch) {
+    let id = Some(played.id.clone());
+    if played.moments.is_some() || SEARCHED.with_borrow(|searched| *searched == id) {
+        return;
     }
+    SEARCHED.set(id.clone());
+    let played = played.clone();
+    spawn_local(async move {
+        find(lang, &played).await;
+        SEARCHED.with_borrow_mut(|searched| {
+            // Another search may have begun.
+            if *searched == id {
+                *searched = None;
+            }
+        });
+    });
 }
 
-async fn find(lang: Lang, id: &str) {
+async fn find(lang: Lang, played: &PastMatch) {
     web::rest(SEARCH_DELAY_MS).await;
-    let Some(played) = untrack(|| past_match(id)) else { return };
     let Some(game) = played.game() else { return };
     let module = wait_for(game).await;
     let mut search = None;
-    if let Some(saved) = whole_of(&played) {
+    if let Some(saved) = whole_of(played) {
         module.read_match(saved, lang, &mut |table| search = table.moments());
     }
     let mut found = Vec::new();
     if let Some(mut search) = search {
         while let Some(question) = search.next_question() {
-            if plays_another(id) {
+            if plays_another(&played.id) {
                 return;
             }
             if !answer(&mut search, game.slug(), &question).await {
@@ -87,7 +83,7 @@ async fn find(lang: Lang, id: &str) {
         }
         found = search.found();
     }
-    add_moments(web::storage(), id, found);
+    add_moments(web::storage(), &played.id, found);
     FOUND.update(|count| *count += 1);
 }
 

@@ -14,9 +14,7 @@ use mallard_device::{
 };
 use mallard_engine::{Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
-use mallard_session::{
-    Lesson, Match, Moment, MomentText, OpenError, PhoneSession, Replay, Session,
-};
+use mallard_session::{Lesson, Match, Moment, MomentText, OpenError, PhoneSession, Session};
 use mallard_web as web;
 use mallard_words::Lang;
 use std::cell::{Cell, RefCell};
@@ -73,15 +71,13 @@ impl<G: GameUi> GameModule for TypedGame<G> {
     }
 
     fn open_moments(&self, app: App, request: MomentsRequest) -> AnyView {
-        let MomentsRequest { saved, moments, at, render } = request;
-        let replay = saved.open::<G>(app.lang_now()).and_then(|(whole, _)| Replay::new(whole));
-        let replay = match replay {
+        let MomentsRequest { saved, first, render } = request;
+        let replay = match saved.replay::<G>(app.lang_now()) {
             Ok(replay) => Arc::new(replay),
             Err(why) => return unopened(app, why),
         };
         let mut session = replay.session(0, Viewer::Table);
-        let first = moments.get(at).map(|first| &first.moment);
-        if !first.is_some_and(|first| replay.show_moment(&mut session, first)) {
+        if !replay.show_moment(&mut session, &first) {
             return unopened(app, OpenError::Damaged);
         }
         let coach = Coach::silent();
@@ -96,20 +92,16 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         })
     }
 
-    fn moments_in_words(
+    fn moment_in_words(
         &self,
         saved: SavedMatch,
-        moments: &[Moment],
+        moment: &Moment,
         lang: Lang,
-    ) -> Vec<Option<MomentText>> {
-        let replay = saved.open::<G>(lang).and_then(|(whole, _)| Replay::new(whole));
-        let Ok(replay) = replay else { return Vec::new() };
+    ) -> Option<MomentText> {
+        let replay = saved.replay::<G>(lang).ok()?;
         let mut session = replay.session(0, Viewer::Table);
-        let in_words = |moment| {
-            let shown = replay.show_moment(&mut session, moment);
-            shown.then(|| session.in_words(session.situation(false), lang).moment()).flatten()
-        };
-        moments.iter().map(in_words).collect()
+        let shown = replay.show_moment(&mut session, moment);
+        shown.then(|| session.in_words(session.situation(false), lang).moment()).flatten()
     }
 
     fn open_lesson(&self, app: App, coach: Coach, script: &str) -> AnyView {

@@ -16,15 +16,20 @@ pub(super) fn open_page(app: App, route: &Route) -> AnyView {
 }
 
 pub(super) fn night_score(app: App, id: String) -> AnyView {
-    live(move || chunks().pages.get().map(|pages| (pages.night_score)(app, &id)).into_any())
+    part(move |pages| (pages.night_score)(app, &id))
 }
 
 pub(super) fn moment_doors(app: App, id: String) -> AnyView {
-    live(move || chunks().pages.get().map(|pages| (pages.moments)(app, &id)).into_any())
+    part(move |pages| (pages.moments)(app, &id))
 }
 
 pub(super) fn show_again(shown: ShownAgain) -> AnyView {
-    live(move || chunks().pages.get().map(|pages| (pages.again)(shown)).into_any())
+    part(move |pages| (pages.again)(shown))
+}
+
+/// A part of another screen, once the chunk is here.
+fn part(render: impl Fn(Pages) -> AnyView + Send + Sync + 'static) -> AnyView {
+    live(move || chunks().pages.get().map(&render).into_any())
 }
 
 /// Only the chunk contains these functions.

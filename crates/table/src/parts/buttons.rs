@@ -13,30 +13,18 @@ pub(crate) fn move_buttons(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     if handle.is_over() {
         let act = Callback::new(move |()| open.last_table.set(false));
         let label = result_messages(app.lang()).show_result.to_owned();
-        return button(
-            MoveButton { label, primary: true, hinted: false, played: false, act },
-            handle,
-        );
+        return button(MoveButton::plain(label, true, act), handle);
     }
     if now.get().glimpsing {
         let act = Callback::new(move |()| handle.dispatch(TurnCommand::Seen));
         let label = curtain_messages(app.lang()).seen.to_owned();
-        return button(
-            MoveButton { label, primary: true, hinted: false, played: false, act },
-            handle,
-        );
+        return button(MoveButton::plain(label, true, act), handle);
     }
     // A player who interrupts can always stop, so that the button reveals nothing.
     let let_be = now.get().interrupting.map(|_| {
         let act =
             Callback::new(move |()| handle.dispatch(TurnCommand::Interrupt(InterruptState::None)));
-        MoveButton {
-            label: app.text().go_on.to_owned(),
-            primary: false,
-            hinted: false,
-            played: false,
-            act,
-        }
+        MoveButton::plain(app.text().go_on.to_owned(), false, act)
     });
     let buttons = let_be.into_iter().chain(handle.dyn_ui().buttons());
     buttons.map(|press| button(press, handle)).collect_any().into_any()

@@ -2,7 +2,7 @@
 //! itself, at any tap and with Escape, and the table below is as it was.
 
 use super::ring::ring;
-use super::state::READING_MS;
+use super::state::step_time;
 use crate::parts::pinned::pinned;
 use crate::parts::player_badges::player_badges;
 use crate::parts::shown_again::ShownAgain;
@@ -95,7 +95,7 @@ fn play(shown: ShownAgain, table: TableAgain, at: RwSignal<usize>) {
     let TableAgain { handle, steps, show } = table;
     let settings = handle.app.settings.get_untracked();
     let still = handle.app.is_still();
-    let usual = if still { STILL_MS } else { READING_MS + 2 * settings.speed.bot_delay() };
+    let usual = if still { STILL_MS } else { step_time(settings.speed) };
     let (pace, rest) = (steps.pace(usual), if still { 0 } else { REST_MS });
     let timer = StoredValue::new_local(None::<DropGuard>);
     watch(move || {

@@ -8,15 +8,13 @@ use crate::parts::open_error::unopened;
 use crate::summary::search_turning_points;
 use mallard_board::{GameUi, MatchUi, Tab};
 use mallard_kit::prelude::*;
-use mallard_session::{MatchLog, Replay, ReplayCursor, Results};
+use mallard_session::{MatchLog, ReplayCursor, Results};
 use std::sync::Arc;
 
 #[expect(clippy::disallowed_methods, reason = "this is the table")]
 pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
-    // Of a damaged match, the part that can be replayed is shown.
-    let opened = saved.open::<G>(app.lang_now()).and_then(|(whole, _)| Replay::new(whole));
-    let replay = match opened {
+    let replay = match saved.replay::<G>(app.lang_now()) {
         Ok(replay) => Arc::new(replay),
         Err(why) => return unopened(app, why),
     };

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// Milliseconds to read a sentence, on top of a bot's delay.
-pub(super) const READING_MS: u64 = 400;
+const READING_MS: u64 = 400;
 
 /// The replay of a match. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -60,9 +60,14 @@ impl ReplayState {
     }
 }
 
+/// How long a step is shown, in milliseconds.
+pub(super) const fn step_time(speed: Speed) -> u64 {
+    READING_MS + 2 * speed.bot_delay()
+}
+
 /// Plays one step after another, until this is dropped.
 fn beat(cursor: RwSignal<ReplayCursor>, speed: Speed) -> DropGuard {
-    let pace = Duration::from_millis(READING_MS + 2 * speed.bot_delay());
+    let pace = Duration::from_millis(step_time(speed));
     let on = move || {
         // The screen may be gone by now.
         let _ = cursor.try_update(|cursor| *cursor = cursor.beat());

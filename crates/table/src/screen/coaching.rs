@@ -24,7 +24,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
     let presses = live(move || {
         let goes_on = |label, deed: Command| {
             let act = Callback::new(move |()| handle.dispatch(deed));
-            button(MoveButton { label, primary: true, hinted: false, played: false, act }, handle)
+            button(MoveButton::plain(label, true, act), handle)
         };
         match pause() {
             Some(pause) => goes_on(pause.go_on, TurnCommand::GoOn.into()),

@@ -12,12 +12,16 @@ pub(crate) struct ResultPages {
     pub(crate) moments: fn(App, String) -> AnyView,
 }
 
-/// Can the match be part of a night? Not if one person played it alone, or if it was played elsewhere.
-pub(super) fn belongs_to_night(handle: MatchUiHandle) -> bool {
+/// Is it a match of this device, and not a lesson or an import?
+fn was_played_here(handle: MatchUiHandle) -> bool {
     handle.coach.is_none()
         && handle.phone_seat().is_none()
-        && handle.people().or(handle.phones()).len() > 1
         && !handle.tab().saving.with_untracked(Saving::is_imported)
+}
+
+/// Can the match be part of a night? Not if one person played it alone, or if it was played elsewhere.
+pub(super) fn belongs_to_night(handle: MatchUiHandle) -> bool {
+    was_played_here(handle) && handle.people().or(handle.phones()).len() > 1
 }
 
 /// The score of the night of this match; empty if it can be part of none.
@@ -28,9 +32,6 @@ pub(super) fn night_score(handle: MatchUiHandle) -> AnyView {
 
 /// The doors to the moments of the people of this match; empty if it was played elsewhere, or is on another device.
 pub(super) fn moment_doors(handle: MatchUiHandle) -> AnyView {
-    let played_here = handle.coach.is_none()
-        && handle.phone_seat().is_none()
-        && !handle.tab().saving.with_untracked(Saving::is_imported);
-    let pages = use_context::<ResultPages>().filter(|_| played_here);
+    let pages = use_context::<ResultPages>().filter(|_| was_played_here(handle));
     pages.map(|pages| (pages.moments)(handle.app, handle.tab().id())).into_any()
 }

@@ -30,7 +30,7 @@ impl Bot for Durak {
 
     fn rate(view: &View, legal: &[Action], level: Level, _: &mut Rng) -> Option<Vec<i32>> {
         let mut ratings = policy::rate(view, legal)?;
-        if view.public.options.teams {
+        if view.public.options.teams && level.error > 0 {
             for (rating, &action) in ratings.iter_mut().zip(legal) {
                 if let Some(Fault::Unwise(_)) = faults::fault(view, legal, action) {
                     *rating -= level.error.cast_signed() / TEAM_SHARE;
