@@ -139,11 +139,8 @@ fn position<G: GameText>(
     session: &Session<G>,
     moment: &Moment,
 ) -> (G::State, G::Action, G::Action) {
-    let mut state = session.table().first_position().expect("it was dealt");
     let step = usize::try_from(moment.step).expect("it fits");
-    for &(seat, action) in &session.table().log()[..step] {
-        G::take_step(&mut state, seat, action, &mut ());
-    }
+    let state = session.table().position_after(step).expect("it was dealt");
     let better = G::Action::deserialize(&moment.better).expect("it is an action");
     (state, session.table().log()[step].1, better)
 }

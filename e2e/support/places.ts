@@ -80,6 +80,19 @@ const between = (end?: number): Place => ({
   },
 });
 
+/** A match that continues another one from its tenth step. */
+function branch(named: Named): AnySave {
+  const save = durak.after(durak.FOUR, 20, named(4, 1));
+  return { ...save, record: { ...save.record, format: 3, branches: [{ step: 10 }] } as AnySave['record'] };
+}
+
+/** Opens the dialog before a branch, at a step of the replay. */
+const continueFrom = (step: number) => async (page: Page) => {
+  await page.evaluate((step) => void (location.hash = `#/back/test/${step}`), step);
+  await page.locator('.bar__act').click();
+  await expect(page.locator('.dialog--branch[open]')).toBeVisible();
+};
+
 /** The screens of matches where words may not fit. */
 export const PLACES: Record<string, Place> = {
   'Durak, a turn': { at: (named) => durak.after(durak.FOUR, 20, named(4, 1)) },
@@ -89,6 +102,8 @@ export const PLACES: Record<string, Place> = {
   'Durak, the pause': { at: (named) => durak.after(durak.DEAL_OF_THREE, durak.length(durak.DEAL_OF_THREE), named(3)) },
   'Durak, the result': { at: (named) => durak.after(durak.FOUR, durak.length(durak.FOUR), named(4)) },
   'Durak, the result of two': { at: (named) => durak.after(durak.TWO, durak.length(durak.TWO), named(2)) },
+  'Durak, a branch': { at: branch },
+  'Durak, the way to continue': { at: (named) => durak.after(durak.TWO, durak.length(durak.TWO), named(2, 0)), then: continueFrom(20) },
   'Duckit, a turn': { at: (named) => duckit.after(duckit.QUACKBACK, 34, named(3, 0)) },
   'Duckit, the curtain': { at: (named) => duckit.after(duckit.QUACKBACK, 34, named(3)) },
   'Duckit, the pause': { at: (named) => duckit.after(duckit.QUACKBACK, 84, named(3)) },
@@ -192,6 +207,7 @@ export const POSITIONS: Record<string, Position> = {
   'Durak, two seats, four pairs': { at: (named) => durak.after(durak.TWO, 12, named(2, 0)), cards: 3, acts: [raise] },
   'Durak, two seats, a hand of ten': { at: (named) => durak.after(durak.TWO, 28, named(2, 0)), cards: 10, acts: [raise] },
   'Durak, four seats, three pairs': { at: (named) => durak.after(durak.FOUR, 20, named(4, 1)), cards: 5, acts: [raise] },
+  'Durak, a branch': { at: branch, cards: 5 },
   'Durak, four seats, four pairs and a hand of 14': { at: (named) => durak.after(durak.FOUR, 71, named(4, 1)), cards: 14, acts: [raise] },
   'Durak, four seats, a hand of 17': { at: (named) => durak.after(durak.FOUR, 59, named(4, 1)), cards: 17, acts: [raise] },
   'Durak, teams, an attack to beat or pass on': { at: (named) => durak.after(durak.TEAMS, 1, named(4, 3)), cards: 6, acts: [raise] },

@@ -1,14 +1,14 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::played;
+use crate::random::{play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use crate::stage::check_part;
-use mallard::codes::link::{LinkContent, LinkError, LinkKind, encode, linked_game};
+use mallard::codes::link::{LinkContent, LinkError, LinkKind, encode, linked_game, sum_of};
 use mallard::device::limits::LONGEST_LINK;
 use mallard::device::{Draft, ValidatedImport, read_link};
-use mallard::engine::{Level, Rng, Seat, Setup, Table, Viewer};
+use mallard::engine::{Level, Redeal, Rng, Seat, Setup, Table, Viewer};
 #[cfg(feature = "durak")]
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, GameId};
@@ -155,6 +155,50 @@ fn links_with_the_first_level_still_open() {
     let (_, links) = with_first_level::<Durak>(4);
     let now: Vec<_> = links.iter().map(|(_, link)| format!("durak {link}")).collect();
     assert_eq!(sent.lines().collect::<Vec<_>>(), now);
+}
+
+/// Links of version 5, of branches (`tests/fixtures/links/v5.txt`): one for each game, with the checksum of all cards at
+/// its end. A changed draw of a determinization needs another rules version, as any other changed draw does.
+#[test]
+fn links_of_branches_still_open_with_the_same_cards() {
+    fn now<G: GameText>() -> String {
+        let seats = *G::SEATS.start();
+        let whole = played::<G>(seats, 11, 24);
+        let redeal = Some(Redeal { seat: Seat::new(1), seed: 7 });
+        let mut branch = whole.branch(20, redeal).expect("it has as many steps");
+        let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
+        for _ in 0..20 {
+            play_anything(&mut branch, &mut chance, &mut legal);
+        }
+        let link = link(LinkKind::Match, &branch, true);
+        let (again, _) = record::<G>(&link);
+        assert_eq!((again.branched_at(), &again), (Some(20), &branch));
+        let cards = serde_json::to_string(&again.view(Viewer::Everyone)).expect("a view is data");
+        format!("{} {link} {:08x}", G::SLUG, sum_of(cards.as_bytes()))
+    }
+    let sent = include_str!("../fixtures/links/v5.txt");
+    let now: Vec<_> = GAMES.iter().map(|game| with_game!(*game, G => now::<G>())).collect();
+    assert_eq!(sent.lines().collect::<Vec<_>>(), now);
+}
+
+#[cfg(feature = "durak")]
+#[test]
+fn a_branch_that_ended_early_is_read_back_with_its_seats() {
+    let table: Table<Durak> = played(2, 7, 20);
+    let branch = table.branch(10, None).expect("it has as many steps");
+    let mut players = players::<Durak>(2);
+    players[0] = Player { kind: PlayerKind::Person, ..players[0].clone() };
+    let mut seating = Seating::new(&players);
+    assert!(seating.change(10, Seat::new(0), SeatChange::Leave("hatchling".to_owned())));
+    assert!(seating.end());
+    let link = encode(LinkKind::Match, &branch, &players, &seating, true).expect("it is whole");
+    let Ok(LinkContent::Match(saved)) = read(&link) else { panic!("{link}") };
+    assert_eq!((saved.was_ended(), record::<Durak>(&link).0), (true, branch));
+    assert_eq!(saved.record.get("changes").cloned().unwrap_or_default(), seating.written());
+    // The deal is that of any match.
+    let deal = encode(LinkKind::Deal, &table, &players, &Seating::new(&players), true);
+    let of_branch = table.branch(10, None).expect("it has as many steps");
+    assert_eq!(encode(LinkKind::Deal, &of_branch, &players, &seating, true), deal);
 }
 
 fn check_match_links<G: GameText>() {

@@ -33,11 +33,11 @@ pub fn level_offer(
     history: &MatchHistory,
     id: &str,
 ) -> Option<LevelOffer> {
-    let last = history.latest().find(|played| played.id == id)?;
+    let last = history.latest().find(|played| played.id == id && played.is_own())?;
     let (level, won) = against_bots(levels, last)?;
     let people = names_of_people(last);
     let same = |played: &&PastMatch| {
-        played.game() == last.game() && names_of_people(played) == people && !played.imported
+        played.game() == last.game() && names_of_people(played) == people && played.is_own()
     };
     let in_a_row = history
         .latest()

@@ -6,6 +6,7 @@
 
 mod backup;
 mod bot_pace;
+mod branching;
 mod by_rules;
 mod daily;
 mod draft;
@@ -36,6 +37,7 @@ mod timestamp;
 
 pub use backup::{Backup, Exported, export_match};
 pub use bot_pace::BotPace;
+pub use branching::{BranchRequest, begin_branch};
 pub use by_rules::read_link;
 pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,

@@ -30,7 +30,7 @@ pub fn own_moments(book: &MatchHistory, person: &PastPlayer) -> Vec<OwnMoment> {
     let mut own = Vec::new();
     // The matches since, by their games.
     let mut since = Vec::<GameId>::new();
-    let played = book.latest().filter(|played| !played.imported);
+    let played = book.latest().filter(|played| played.is_own());
     for (played, seat) in played.filter_map(|played| Some((played, person.seat(played)?))) {
         let Some(game) = played.game() else { continue };
         let count = since.iter().filter(|&&other| other == game).count();

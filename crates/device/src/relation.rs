@@ -17,8 +17,10 @@ pub enum Relation {
 impl Relation {
     /// Compares the record `here` with the imported one; `None` if they were dealt differently.
     pub fn compare(here: &Value, comes: &Value) -> Option<Self> {
-        let dealt =
-            |record: &Value| Some((record.get("game")?.clone(), record.get("setup")?.clone()));
+        let dealt = |record: &Value| {
+            let branches = record.get("branches").cloned();
+            Some((record.get("game")?.clone(), record.get("setup")?.clone(), branches))
+        };
         if dealt(here)? != dealt(comes)? {
             return None;
         }
@@ -72,6 +74,9 @@ mod tests {
     fn another_deal_is_another_match() {
         let here = record(7, &["a"]);
         assert_eq!(Relation::compare(&here, &record(8, &["a"])), None);
+        let mut branch = record(7, &["a"]);
+        branch["branches"] = json!([{ "step": 1 }]);
+        assert_eq!(Relation::compare(&here, &branch), None);
         assert_eq!(Relation::compare(&json!({ "log": [] }), &here), None);
     }
 }

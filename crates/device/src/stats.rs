@@ -66,10 +66,10 @@ pub struct PlayerStats {
     pub last: Vec<bool>,
 }
 
-/// All players who played here, the latest first. Imported matches add no one.
+/// All players who played here, the latest first. Imported matches and branches add no one.
 pub fn persons(book: &MatchHistory) -> Vec<PastPlayer> {
     let mut persons = Vec::<(String, PastPlayer)>::new();
-    let counted = book.latest().filter(|played| !played.imported).flat_map(PastMatch::counted);
+    let counted = book.latest().filter(|played| played.is_own()).flat_map(PastMatch::counted);
     for (_, player) in counted {
         let Some(name) = player.name.clone().filter(|_| player.is_person()) else { continue };
         let key = name_key(&name);
@@ -89,7 +89,7 @@ pub fn player_stats(rules: RulesFn, book: &MatchHistory, person: &PastPlayer) ->
         levels: vec![WinCount::default(); LEVELS],
         last: Vec::new(),
     };
-    for played in book.latest().rev().filter(|played| !played.imported && played.counts()) {
+    for played in book.latest().rev().filter(|played| played.is_own() && played.counts()) {
         let Some(seat) = person.seat(played) else { continue };
         let won = played.won(seat);
         stats.tally.count(won);

@@ -73,7 +73,10 @@ pub fn summarize(
     let (status, state, still) = match saved.label {
         None => (String::new(), SavedState::Open, Vec::new()),
         Some(label) => {
-            let status = label.status(lang).unwrap_or_default().to_owned();
+            let mut status = label.status(lang).unwrap_or_default().to_owned();
+            if label.branch {
+                status = format!("{} · {status}", device_messages(lang).branch);
+            }
             (status, if label.open { SavedState::Open } else { SavedState::Finished }, label.still)
         }
     };

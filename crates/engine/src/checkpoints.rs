@@ -1,6 +1,6 @@
 //! Checkpoints of a match, to restore the position after any of its steps.
 
-use super::{Game, Table, Viewer};
+use super::{Game, Position, Table, Viewer};
 
 /// The distance, in steps, between two stored positions. Reaching any step replays at most this
 /// number of steps.
@@ -12,22 +12,21 @@ const CHECKPOINT_INTERVAL: usize = 32;
 pub struct Checkpoints<G: Game> {
     whole: Table<G>,
     /// The position before every step whose number, counted from 0, is a multiple of [`CHECKPOINT_INTERVAL`].
-    positions: Vec<G::State>,
+    positions: Vec<Position<G>>,
 }
 
 impl<G: Game> Checkpoints<G> {
     /// Replays a match once from its start; `None` if it was not dealt.
     pub fn new(whole: Table<G>) -> Option<Self> {
-        let mut state = whole.first_position()?;
+        let mut position = whole.first_position()?;
         let mut kept = Vec::new();
-        for (number, &(seat, action)) in whole.log.iter().enumerate() {
-            if number % CHECKPOINT_INTERVAL == 0 {
-                kept.push(state.clone());
+        loop {
+            if position.done() % CHECKPOINT_INTERVAL == 0 {
+                kept.push(position.clone());
             }
-            G::take_step(&mut state, seat, action, &mut ());
-        }
-        if kept.is_empty() {
-            kept.push(state);
+            if !whole.advance(&mut position) {
+                break;
+            }
         }
         Some(Self { whole, positions: kept })
     }
@@ -51,11 +50,9 @@ impl<G: Game> Checkpoints<G> {
     fn state(&self, step: usize) -> G::State {
         let step = step.min(self.steps());
         let near = (step / CHECKPOINT_INTERVAL).min(self.positions.len() - 1);
-        let mut state = self.positions[near].clone();
-        for &(seat, action) in &self.whole.log[near * CHECKPOINT_INTERVAL..step] {
-            G::take_step(&mut state, seat, action, &mut ());
-        }
-        state
+        let mut position = self.positions[near].clone();
+        self.whole.advance_to(&mut position, step);
+        position.into_state()
     }
 
     /// Sets a table of this match to the position after `step` steps.

@@ -1,18 +1,21 @@
 //! The saved form of a match: its setup and its decisions, nothing else.
 
-use super::{Game, Seat, Setup, SetupError};
+use super::{Branch, Game, Seat, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The number of the newest save format. Format 2 is for matches in which seats have changed hands.
-pub const FORMAT: u32 = 2;
+/// The number of the newest save format, for branches.
+pub const FORMAT: u32 = 3;
+
+/// The format of a match in which seats have changed hands, and which is no branch.
+const FORMAT_WITH_CHANGES: u32 = 2;
 
 /// The format of a match in which no seat has changed hands. Older versions of the app can still open it.
 const FIRST_FORMAT: u32 = 1;
 
 /// The fields of a [`Record`].
-pub const RECORD_FIELDS: [&str; 7] =
-    ["format", "game", "rules", "setup", "changes", "looks", "log"];
+pub const RECORD_FIELDS: [&str; 8] =
+    ["format", "game", "rules", "setup", "branches", "changes", "looks", "log"];
 
 /// A match as setup and decisions. Replaying it gives the state, undo and the log.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -26,6 +29,9 @@ pub struct Record<G: Game> {
     pub rules: u32,
     /// The choices made before the deal.
     pub setup: Setup<G::Options>,
+    /// Where the match left other ones, whose decisions are its first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub branches: Vec<Branch>,
     /// Data of the program, which the rules never read: Mallard writes here which seats changed hands, and when.
     #[serde(skip_serializing_if = "Value::is_null")]
     pub changes: Value,
@@ -99,9 +105,10 @@ impl RecordHead {
 /// A checked setup, and the log as far as it could be read.
 pub(super) struct LoadedRecord<G: Game> {
     pub(super) setup: Setup<G::Options>,
+    pub(super) branches: Vec<Branch>,
     pub(super) log: Vec<(Seat, G::Action)>,
-    /// Does the record have more steps than `log`?
-    pub(super) cut: bool,
+    /// How many steps the record has, readable or not.
+    pub(super) steps: usize,
 }
 
 impl<G: Game> Record<G> {
@@ -112,6 +119,7 @@ impl<G: Game> Record<G> {
             game: G::SLUG,
             rules: G::RULES,
             setup,
+            branches: Vec::new(),
             changes: Value::Null,
             looks: Value::Null,
             log: Vec::new(),
@@ -122,8 +130,15 @@ impl<G: Game> Record<G> {
     /// the record, so it never mistakes a bot's seat for a human's.
     #[must_use]
     pub fn with_changes(self, changes: Value) -> Self {
-        let format = if changes.is_null() { self.format } else { FORMAT };
-        Self { format, changes, ..self }
+        let least = if changes.is_null() { FIRST_FORMAT } else { FORMAT_WITH_CHANGES };
+        Self { format: self.format.max(least), changes, ..self }
+    }
+
+    /// The same match with its `branches`. With some a version that does not know them refuses the record.
+    #[must_use]
+    pub fn with_branches(self, branches: Vec<Branch>) -> Self {
+        let format = if branches.is_empty() { self.format } else { FORMAT };
+        Self { format, branches, ..self }
     }
 
     /// Reads a record of this game. The log is read step by step, so that one bad step does not
@@ -139,7 +154,10 @@ impl<G: Game> Record<G> {
         let setup = Setup::deserialize(&json["setup"]).map_err(malformed)?;
         let log: Vec<_> =
             steps.iter().map_while(|step| Deserialize::deserialize(step).ok()).collect();
-        let cut = log.len() < steps.len();
-        Ok(LoadedRecord { setup, log, cut })
+        let branches = match &json["branches"] {
+            Value::Null => Vec::new(),
+            branches => Deserialize::deserialize(branches).map_err(malformed)?,
+        };
+        Ok(LoadedRecord { setup, branches, log, steps: steps.len() })
     }
 }

@@ -1,7 +1,11 @@
 //! A running match.
 
+use super::branch::deal_again;
 use super::record::malformed;
-use super::{Game, GameEvent, LoadError, Pending, Record, Seat, Setup, SetupError, Viewer};
+use super::{
+    Branch, Game, GameEvent, LoadError, Pending, Position, Record, Redeal, Seat, Setup, SetupError,
+    Viewer,
+};
 use serde_json::Value;
 
 /// A decision and its events.
@@ -13,6 +17,9 @@ pub struct Step<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// The most branches that a record can name.
+pub const MOST_BRANCHES: usize = 64;
+
 /// A match in play: the state, and every step that led to it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Table<G: Game> {
@@ -22,6 +29,8 @@ pub struct Table<G: Game> {
     /// The decisions: one for each step.
     pub(super) log: Vec<(Seat, G::Action)>,
     pub(super) steps: Vec<Step<G>>,
+    /// Where this match left another one, in the order of the steps. A branch of a branch has several.
+    branches: Vec<Branch>,
     /// Do the setup and the steps lead to the position? If not, none can be undone.
     dealt: bool,
 }
@@ -50,14 +59,15 @@ impl<G: Game> Table<G> {
     pub fn deal(setup: Setup<G::Options>) -> Result<Self, SetupError> {
         let mut opening = Vec::new();
         let state = G::deal(&setup, &mut opening)?;
-        Ok(Self { setup, state, opening, log: Vec::new(), steps: Vec::new(), dealt: true })
+        let (log, steps, branches) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, state, opening, log, steps, branches, dealt: true })
     }
 
     /// The same position without the steps that led to it: none of them is shown, and none can be undone.
     #[must_use]
     pub fn without_steps(self) -> Self {
         let Self { setup, state, .. } = self;
-        Self { setup, state, opening: Vec::new(), log: Vec::new(), steps: Vec::new(), dealt: false }
+        Self::behind(setup, state, Vec::new(), Vec::new())
     }
 
     /// A table of which only a seat's view is known: `state` is a determinization of it, and the events are those that
@@ -68,7 +78,8 @@ impl<G: Game> Table<G> {
         opening: Vec<G::Event>,
         steps: Vec<Step<G>>,
     ) -> Self {
-        Self { setup, state, opening, log: Vec::new(), steps, dealt: false }
+        let (log, branches) = (Vec::new(), Vec::new());
+        Self { setup, state, opening, log, steps, branches, dealt: false }
     }
 
     /// Opens a saved match by replaying it. If a step is damaged, the table stops at the last good position and the
@@ -86,19 +97,84 @@ impl<G: Game> Table<G> {
     /// [`LoadError`] if no position can be shown at all.
     pub fn open(json: &Value) -> Result<(Self, Option<Damage>), LoadError> {
         let opened = Record::<G>::open(json)?;
-        let mut table = Self::deal(opened.setup).map_err(LoadError::Setup)?;
-        for (good, &(seat, action)) in opened.log.iter().enumerate() {
+        let mut table = Self::deal_branch(opened.setup, opened.branches)?;
+        for &(seat, action) in &opened.log {
             if table.play(seat, action).is_err() {
-                return Ok((table, Some(Damage { good })));
+                break;
             }
         }
-        let damage = opened.cut.then_some(Damage { good: opened.log.len() });
-        Ok((table, damage))
+        let good = table.steps.len();
+        let is_damaged = good < opened.steps || table.has_missing_branch();
+        if is_damaged {
+            table.cut_branches();
+        }
+        Ok((table, is_damaged.then_some(Damage { good })))
+    }
+
+    /// Deals a match whose decisions follow, with the branches that they pass.
+    ///
+    /// # Errors
+    /// [`LoadError`] if the setup cannot be dealt, or the branches do not follow each other.
+    pub fn deal_branch(setup: Setup<G::Options>, branches: Vec<Branch>) -> Result<Self, LoadError> {
+        let seats = usize::from(setup.seats);
+        let is_seated =
+            |branch: &Branch| branch.redeal.is_none_or(|redeal| redeal.seat.index() < seats);
+        if branches.len() > MOST_BRANCHES
+            || !branches.is_sorted_by_key(|branch| branch.step)
+            || !branches.iter().all(is_seated)
+        {
+            return Err(LoadError::Malformed(String::from("no such branches")));
+        }
+        let mut table = Self::deal(setup).map_err(LoadError::Setup)?;
+        deal_again::<G>(&branches, &mut table.state, 0);
+        table.branches = branches;
+        Ok(table)
+    }
+
+    /// Does a branch begin after the last step?
+    pub fn has_missing_branch(&self) -> bool {
+        self.branches.last().is_some_and(|branch| branch.step as usize > self.steps.len())
+    }
+
+    /// A match that lost its last steps leaves the other one no later than here: it stays a branch.
+    fn cut_branches(&mut self) {
+        let step = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
+        for branch in self.branches.iter_mut().filter(|branch| branch.step > step) {
+            *branch = Branch { step, redeal: None };
+        }
+    }
+
+    /// A match that continues this one after its first `step` steps; with `redeal`, what its seat cannot see is dealt
+    /// again. `None` if this match has fewer steps or was not dealt.
+    pub fn branch(&self, step: usize, redeal: Option<Redeal>) -> Option<Self> {
+        let decisions = self.log.get(..step)?;
+        let (at, setup) = (u32::try_from(step).ok()?, self.setup.clone());
+        // A branch with no other cards leaves no trace but the last.
+        let deals = |branch: &&Branch| branch.step <= at && branch.redeal.is_some();
+        let mut branches: Vec<_> = self.branches.iter().filter(deals).copied().collect();
+        branches.push(Branch { step: at, redeal });
+        let mut table =
+            if self.dealt { Self::deal_branch(setup, branches).ok()? } else { return None };
+        for &(seat, action) in decisions {
+            table.play(seat, action).ok()?;
+        }
+        Some(table)
+    }
+
+    /// The number of steps that it has in common with a match that it continues; `None` if it is no branch.
+    pub fn branched_at(&self) -> Option<usize> {
+        self.branches.last().map(|branch| branch.step as usize)
+    }
+
+    /// Where it left other matches, in the order of the steps.
+    pub fn branches(&self) -> &[Branch] {
+        &self.branches
     }
 
     /// The match as a record, for saving.
     pub fn record(&self) -> Record<G> {
-        Record { log: self.log.clone(), ..Record::without_moves(self.setup.clone()) }
+        let (log, branches) = (self.log.clone(), self.branches.clone());
+        Record { log, ..Record::without_moves(self.setup.clone()).with_branches(branches) }
     }
 
     /// Plays one decision.
@@ -118,6 +194,7 @@ impl<G: Game> Table<G> {
         G::take_step(&mut self.state, seat, action, &mut events);
         self.log.push((seat, action));
         self.steps.push(Step { seat, events });
+        deal_again::<G>(&self.branches, &mut self.state, self.steps.len());
         Ok(&self.steps[self.steps.len() - 1])
     }
 
@@ -127,11 +204,12 @@ impl<G: Game> Table<G> {
     }
 
     /// The seat that may undo the last decision, if any. Only the seat that made it may, before any other seat decides,
-    /// and only if it revealed nothing hidden.
+    /// and only if it revealed nothing hidden. No decision of a match that this one continues can be undone.
     pub fn can_undo(&self) -> Option<Seat> {
         let last = self.steps.last()?;
         let over = matches!(self.pending(), Pending::Over(_));
-        (self.dealt && !over && !last.events.iter().any(GameEvent::reveals)).then_some(last.seat)
+        let is_own = self.dealt && self.branched_at().is_none_or(|step| step < self.steps.len());
+        (is_own && !over && !last.events.iter().any(GameEvent::reveals)).then_some(last.seat)
     }
 
     /// Undoes the last decision, if [`Self::can_undo`] allows it.
@@ -144,18 +222,36 @@ impl<G: Game> Table<G> {
     }
 
     /// The position before the first step; `None` if the match was not dealt, so that it cannot be replayed.
-    pub fn first_position(&self) -> Option<G::State> {
-        if self.dealt { G::deal(&self.setup, &mut ()).ok() } else { None }
+    pub fn first_position(&self) -> Option<Position<G>> {
+        let dealt = self.dealt.then(|| G::deal(&self.setup, &mut ()).ok()).flatten()?;
+        Some(Position::first(dealt, &self.branches))
+    }
+
+    /// The decision that follows a position of this match; `None` after the last one.
+    pub fn decision_after(&self, position: &Position<G>) -> Option<(Seat, G::Action)> {
+        self.log.get(position.done()).copied()
+    }
+
+    /// Plays the decision that follows a position of this match. False after the last one.
+    pub fn advance(&self, position: &mut Position<G>) -> bool {
+        let decision = self.decision_after(position);
+        if let Some(decision) = decision {
+            position.play(decision, &self.branches);
+        }
+        decision.is_some()
+    }
+
+    /// Plays on to `step`, at most to the end of the match.
+    pub fn advance_to(&self, position: &mut Position<G>, step: usize) {
+        while position.done() < step && self.advance(position) {}
     }
 
     /// The position after the first `steps` steps; `None` if there are fewer, or if the match was not dealt.
     pub fn position_after(&self, steps: usize) -> Option<G::State> {
-        let earlier = self.log.get(..steps)?;
-        let mut state = self.first_position()?;
-        for &(seat, action) in earlier {
-            G::take_step(&mut state, seat, action, &mut ());
-        }
-        Some(state)
+        self.log.get(..steps)?;
+        let mut position = self.first_position()?;
+        self.advance_to(&mut position, steps);
+        Some(position.into_state())
     }
 
     /// The position before the last step; `None` without a step, or if the match was not dealt.

@@ -24,6 +24,7 @@ mod html;
 mod icon;
 mod import;
 mod install;
+mod kinds;
 mod level_dots;
 mod live;
 mod media_query;
@@ -60,6 +61,7 @@ pub use hint_flag::hint_flag;
 pub use icon::{Icon, IconButton};
 pub use import::ImportDialog;
 pub use install::{Installing, install_button, install_help};
+pub use kinds::kinds;
 pub use level_dots::level_dots;
 pub use live::{
     CollectAny, Getter, flag, live, live_as, live_each, live_if, live_text, memo, settled, watch,

@@ -21,6 +21,8 @@ pub trait Match: Prompts + MatchLog + Results {
     /// Can the tablet be flat between the two players?
     fn can_lie_flat(&self) -> bool;
     fn can_interrupt(&self) -> bool;
+    /// Does it continue another match, so that it counts for no one?
+    fn is_branch(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
     fn lesson_state(&self) -> Option<LessonState>;
     /// Begins the search for the moments of a match that its rules ended; `None` while it continues.
@@ -67,6 +69,10 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
     fn can_interrupt(&self) -> bool {
         G::INTERRUPTS
             .is_some_and(|interrupts| (interrupts.possible)(&self.table().view(Viewer::Table)))
+    }
+
+    fn is_branch(&self) -> bool {
+        self.session.is_branch()
     }
 
     fn lesson_state(&self) -> Option<LessonState> {

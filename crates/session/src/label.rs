@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the home screen is a separate program without rules. The match is the
 /// record alone; only the early end by a player is stored here.
+#[expect(clippy::struct_excessive_bools, reason = "each is a mark of its own in the format")]
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Label {
     /// Can the match be continued?
@@ -19,6 +20,9 @@ pub struct Label {
     /// Was it imported, so that its end counts for no one here?
     #[serde(rename = "came", default, skip_serializing_if = "std::ops::Not::not")]
     pub imported: bool,
+    /// Does it continue another match from one of its steps, so that its end counts for no one?
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub branch: bool,
     /// The seats whose players play on phones: a table that is opened again asks these phones in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phones: Vec<Seat>,
@@ -44,6 +48,7 @@ impl Label {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             imported: false,
+            branch: table.branched_at().is_some(),
             phones: Vec::new(),
             statuses: Lang::ALL.map(|lang| (lang, status(&TextContext::new(names, lang)))).into(),
             still: G::still(&view),

@@ -59,7 +59,7 @@ pub use players::{
 };
 pub use prompts::Prompts;
 pub use public::public;
-pub use replay::{Milestone, Replay, ReplayCursor, ReplayTimeline};
+pub use replay::{BranchPoint, Milestone, Replay, ReplayCursor, ReplayTimeline};
 pub use results::Results;
 pub use score_history::{Plot, ScoreHistory, ScoreSeries, plot};
 pub use seating::{SeatChange, SeatChangeEntry, SeatController, Seating};

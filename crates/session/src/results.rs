@@ -56,21 +56,21 @@ impl<G: GameText> Results for MatchInWords<'_, G> {
 
     fn score_history(&self) -> Option<ScoreHistory> {
         let table = self.table();
-        let mut state = table.first_position()?;
+        let mut position = table.first_position()?;
         let over = matches!(table.pending(), Pending::Over(_));
         let mut history = public::<G>(table.opening());
         let score = |state: &G::State, history: &[G::Event]| {
             G::score(&G::view(state, Viewer::Table), history, self.lang)
         };
-        let mut scores = vec![score(&state, &history)];
-        for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
-            G::take_step(&mut state, seat, action, &mut ());
+        let mut scores = vec![score(position.state(), &history)];
+        for step in table.steps() {
+            table.advance(&mut position);
             let events = public::<G>(&step.events);
             let ends = G::pauses(&events);
             history.extend(events);
-            let last = over && done == table.steps().len();
+            let last = over && position.done() == table.steps().len();
             if ends || last {
-                let score = score(&state, &history);
+                let score = score(position.state(), &history);
                 // A match that ends between two parts ends without another part.
                 if ends || scores.last() != Some(&score) {
                     scores.push(score);

@@ -1,6 +1,6 @@
 //! The log of a record as text, extended step by step.
 
-use mallard_engine::{Game, Record, Seat, Setup};
+use mallard_engine::{Game, Record, Seat, Table};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -32,14 +32,16 @@ impl SerializedLog {
         self.text.truncate(self.ends.last().copied().unwrap_or_default());
     }
 
-    /// The record of a match with this setup, these changes of its seats, these `looks`, and this log.
+    /// The record of a match at this table, with these changes of its seats, these `looks`, and this log.
     pub(super) fn record<G: Game>(
         &self,
-        setup: Setup<G::Options>,
+        table: &Table<G>,
         changes: Value,
         looks: Value,
     ) -> Option<String> {
-        let fresh = Record::<G> { looks, ..Record::without_moves(setup).with_changes(changes) };
+        let dealt = Record::<G>::without_moves(table.setup().clone())
+            .with_branches(table.branches().to_vec());
+        let fresh = Record { looks, ..dealt.with_changes(changes) };
         let fresh = serde_json::to_string(&fresh).ok()?;
         // The log is the last field.
         Some(format!("{}{}]}}", fresh.strip_suffix("]}")?, self.text))

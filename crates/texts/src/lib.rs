@@ -5,6 +5,7 @@
 //!
 //! [`messages!`]: mallard_words::messages!
 
+mod branch;
 mod curtain;
 mod flat;
 mod history;
@@ -27,6 +28,7 @@ mod table;
 mod update;
 mod why;
 
+pub use branch::{BranchMessages, branch_messages};
 pub use curtain::{CurtainMessages, curtain_messages};
 pub use flat::{FlatMessages, flat_messages};
 pub use history::{HistoryMessages, history_messages};

@@ -12,7 +12,6 @@ messages!(setup_messages(SetupMessages {
         "{count}명 (최대 {most}명)",
         "{count}人（最大{most}人）"
     ],
-    person: ["Person", "사람", "人"],
     add_player: ["Add a player", "플레이어 추가", "プレイヤーを追加"],
     /// The heading of the list of players who played here before.
     met: ["Played here before", "전에 함께한 사람", "前に遊んだ人"],

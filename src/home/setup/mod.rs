@@ -1,6 +1,5 @@
 //! Sets a match up: the players, and the rules.
 
-mod kinds;
 mod known;
 mod offer;
 mod options;

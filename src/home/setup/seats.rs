@@ -1,17 +1,16 @@
 //! The list of players: the name, and who decides for the seat.
 
-use super::kinds::kinds;
 use super::known::known;
 use super::phones::{phone_mark, phones_for_all};
 use super::setup_seats::SetupSeats;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
-use mallard_kit::name_field;
 use mallard_kit::prelude::*;
+use mallard_kit::{kinds, name_field};
 use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
 use mallard_texts::setup_messages;
 use mallard_web as web;
-use mallard_words::isolated;
+use mallard_words::{isolated, player_messages};
 
 /// From this many players on, each row is short: the list has two columns.
 pub(super) const CROWD: u8 = 4;
@@ -175,7 +174,7 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
             <p class="player__question across">
                 <b>{live_text(move || (setup_messages(app.lang()).is_person)(&name().unwrap_or_default()))}</b>
                 <button type="button" class="button" on:click=person>
-                    {translate(app, |lang| setup_messages(lang).person)}
+                    {translate(app, |lang| player_messages(lang).person)}
                 </button>
                 <button type="button" class="button" on:click=move |_| places.asked.set(None)>
                     {translate(app, |lang| setup_messages(lang).still_bot)}

@@ -5,6 +5,7 @@
 //! API (`engine/game.rs`).
 
 mod bots;
+mod branches;
 mod legality;
 mod long_run;
 mod parts;
@@ -87,6 +88,22 @@ fn a_saved_match_loads_as_it_was() {
         }
     }
     check_everywhere(Saving);
+}
+
+#[test]
+fn a_branch_is_a_match_of_its_own_and_keeps_what_its_seat_saw() {
+    #[derive(Clone, Copy)]
+    struct Branches;
+    impl Look for Branches {
+        fn at<G: Game>(self, moment: &mut Moment<G>) {
+            if moment.number.is_power_of_two() || moment.is_last() {
+                branches::a_redeal_changes_nothing_that_its_seat_sees(moment);
+                branches::it_is_played_and_loaded_like_any_match(moment);
+                branches::a_damaged_one_stays_a_branch(moment);
+            }
+        }
+    }
+    check_everywhere(Branches);
 }
 
 #[test]

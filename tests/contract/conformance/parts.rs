@@ -8,7 +8,7 @@ use mallard::words::GameText;
 /// show the end. It does nothing elsewhere, where the match is over, or where a player decides whether it continues.
 pub(crate) fn next_deal_begins_each_after_the_first<G: GameText>(seats: u8, seed: u64) {
     let table = played::<G>(seats, seed, usize::MAX);
-    let mut state = table.first_position().expect("it was dealt");
+    let mut state = table.position_after(0).expect("it was dealt");
     for &(seat, action) in table.log() {
         let (mut events, mut next) = (Vec::new(), Vec::new());
         G::apply(&mut state, seat, action, &mut events);

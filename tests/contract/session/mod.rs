@@ -9,6 +9,8 @@ mod announcer;
 #[cfg(feature = "games")]
 mod backup;
 #[cfg(feature = "games")]
+mod branches;
+#[cfg(feature = "games")]
 mod curtain;
 #[cfg(feature = "games")]
 mod daily;

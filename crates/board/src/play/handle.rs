@@ -172,6 +172,11 @@ impl MatchUiHandle {
         self.lesson_state().is_some_and(|taught| !taught.is_left)
     }
 
+    /// Does the match continue another one, so that it counts for no one?
+    pub fn is_branch(self) -> bool {
+        untrack(|| self.ask(|table| table.is_branch()))
+    }
+
     /// Is the match over?
     pub fn is_over(self) -> bool {
         matches!(self.stage(), Stage::Over(_) | Stage::Ended)

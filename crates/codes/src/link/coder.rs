@@ -6,6 +6,9 @@ use super::LinkError;
 /// Below this width, the range is widened by a byte.
 const MIN_RANGE: u32 = 1 << 24;
 
+/// A seed as a number: see [`MAX_SEED`](mallard_engine::MAX_SEED).
+const SEED_BITS: u32 = 53;
+
 /// How many bits of a long number are written at once.
 const CHUNK_BITS: u32 = 16;
 
@@ -40,6 +43,10 @@ impl LinkWriter {
             self.shift();
             self.range <<= 8;
         }
+    }
+
+    pub(super) fn seed(&mut self, seed: u64) {
+        self.bits(seed, SEED_BITS);
     }
 
     pub(super) fn bits(&mut self, value: u64, bits: u32) {
@@ -146,6 +153,10 @@ impl<'a> LinkReader<'a> {
             self.shift();
             self.range <<= 8;
         }
+    }
+
+    pub(super) fn seed(&mut self) -> Result<u64, LinkError> {
+        self.bits(SEED_BITS)
     }
 
     pub(super) fn bits(&mut self, bits: u32) -> Result<u64, LinkError> {

@@ -16,8 +16,6 @@ const MAX_NAME_BYTES: u32 = 4 * (NAME_LENGTH * MOST_PARTS) as u32;
 /// Far above any real options.
 const MAX_OPTIONS_BYTES: u32 = 4096;
 
-const SEED_BITS: u32 = 53;
-
 pub(super) fn write<G: GameText>(
     writer: &mut LinkWriter,
     version: u32,
@@ -38,7 +36,7 @@ pub(super) fn write<G: GameText>(
         let name = player.name.as_deref().filter(|name| !is_given(player, name));
         writer.text(name.unwrap_or_default());
     }
-    writer.bits(setup.seed, SEED_BITS);
+    writer.seed(setup.seed);
     writer.text(&differing(value(&setup.options), value(&G::Options::default())));
 }
 
@@ -60,7 +58,7 @@ pub(super) fn read<G: GameText>(
     }
     let players =
         (0..seats).map(|_| player::<G>(reader, version)).collect::<Result<_, LinkError>>()?;
-    let seed = reader.bits(SEED_BITS)?;
+    let seed = reader.seed()?;
     let options = overlaid(&reader.text(MAX_OPTIONS_BYTES)?, value(&G::Options::default()))?;
     let options = G::Options::deserialize(&options).map_err(|_| LinkError::Damaged)?;
     Ok((Setup { seats, seed, options }, players))

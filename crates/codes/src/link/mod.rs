@@ -5,6 +5,7 @@
 //! untrusted: a match is played by its rules while it is read, and then checked like every import
 //! (`mallard_device::ValidatedImport`).
 
+mod branches;
 mod coder;
 mod error;
 mod head;
@@ -17,7 +18,7 @@ mod seats;
 
 use crate::{GameId, SavedMatch};
 pub use error::LinkError;
-use mallard_engine::{Record, Table};
+use mallard_engine::Table;
 use mallard_session::{Label, Player, PlayerKind, Seating, set_apart};
 use mallard_words::GameText;
 pub use qr::{MOST_DRAWN, QrImage, drawn};
@@ -38,6 +39,9 @@ const VERSION_WITH_SEAT_CHANGES: u32 = 2;
 
 /// The version of a match that a player ended before its rules did, with the seats that changed hands, if any.
 const VERSION_WITH_EARLY_END: u32 = 3;
+
+/// The version of a branch: where it left other matches, then as with a bot of the first level.
+const VERSION_WITH_BRANCHES: u32 = 5;
 
 const CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
@@ -106,7 +110,9 @@ pub fn encode<G: GameText>(
         setup.options = G::single(setup.options);
     }
     let changes = if of == LinkKind::Match { seating.changes() } else { &[] };
+    let branches = if of == LinkKind::Match { table.branches() } else { &[] };
     let version = match of {
+        _ if !branches.is_empty() => VERSION_WITH_BRANCHES,
         _ if levels::have_first::<G>(&players, changes) => VERSION_WITH_FIRST_LEVEL,
         LinkKind::Match if seating.was_ended() => VERSION_WITH_EARLY_END,
         LinkKind::Match if !changes.is_empty() => VERSION_WITH_SEAT_CHANGES,
@@ -114,8 +120,11 @@ pub fn encode<G: GameText>(
     };
     head::write::<G>(&mut writer, version, &setup, &players);
     if of == LinkKind::Match {
-        moves::write::<G>(&mut writer, table.setup(), table.log())?;
-        if version == VERSION_WITH_FIRST_LEVEL {
+        if version == VERSION_WITH_BRANCHES {
+            branches::write(&mut writer, branches, table.setup().seats)?;
+        }
+        moves::write(&mut writer, table)?;
+        if version >= VERSION_WITH_FIRST_LEVEL {
             writer.below(u32::from(seating.was_ended()), 2);
         }
         if version != VERSION {
@@ -156,20 +165,30 @@ pub fn read_opened<G: GameText>(link: OpenedLink<'_>) -> Result<LinkContent, Lin
             Ok(LinkContent::Deal(SharedDeal { game, players, draft }))
         }
         LinkKind::Match => {
-            let log = moves::read::<G>(&mut reader, &setup)?;
+            let seats = setup.seats;
+            let branches = match version {
+                VERSION_WITH_BRANCHES => branches::read(&mut reader, seats)?,
+                _ => Vec::new(),
+            };
+            let table = Table::<G>::deal_branch(setup, branches);
+            let mut table = table.map_err(|_| LinkError::Damaged)?;
+            moves::read(&mut reader, &mut table)?;
+            if table.has_missing_branch() {
+                return Err(LinkError::Damaged);
+            }
             let ended = match version {
-                VERSION_WITH_FIRST_LEVEL => reader.below(2)? == 1,
+                _ if version >= VERSION_WITH_FIRST_LEVEL => reader.below(2)? == 1,
                 _ => version == VERSION_WITH_EARLY_END,
             };
             let changes = match version {
                 VERSION => Value::Null,
-                _ => seats::read::<G>(&mut reader, version, setup.seats, log.len())?,
+                _ => seats::read::<G>(&mut reader, version, seats, table.steps().len())?,
             };
             // The second version exists only for matches in which seats changed hands.
             if version == VERSION_WITH_SEAT_CHANGES && changes.is_null() {
                 return Err(LinkError::Damaged);
             }
-            let record = Record::<G> { log, ..Record::without_moves(setup).with_changes(changes) };
+            let record = table.record().with_changes(changes);
             let value = serde_json::to_value(&record).map_err(|_| LinkError::Damaged)?;
             let label = Some(Label::imported(ended));
             Ok(LinkContent::Match(SavedMatch {

@@ -3,8 +3,8 @@
 use super::coder::LinkReader;
 use super::levels::VERSION_WITH_FIRST_LEVEL;
 use super::{
-    LinkContent, LinkError, LinkKind, OpenedLink, VERSION, VERSION_WITH_EARLY_END,
-    VERSION_WITH_SEAT_CHANGES, head, letters, sum,
+    LinkContent, LinkError, LinkKind, OpenedLink, VERSION, VERSION_WITH_BRANCHES,
+    VERSION_WITH_EARLY_END, VERSION_WITH_SEAT_CHANGES, head, letters, sum,
 };
 use crate::GameId;
 
@@ -76,7 +76,8 @@ fn unseal(text: &str) -> Result<(LinkKind, u32, Vec<u8>), LinkError> {
     bytes.truncate(contents.len());
     match version {
         VERSION | VERSION_WITH_FIRST_LEVEL => {}
-        VERSION_WITH_SEAT_CHANGES | VERSION_WITH_EARLY_END if kind == LinkKind::Match => {}
+        VERSION_WITH_SEAT_CHANGES | VERSION_WITH_EARLY_END | VERSION_WITH_BRANCHES
+            if kind == LinkKind::Match => {}
         0 => return Err(LinkError::Damaged),
         _ => return Err(LinkError::Newer),
     }

@@ -49,6 +49,9 @@ pub struct PastMatch {
     /// Was it imported? Then it counts for no one.
     #[serde(rename = "came", default, skip_serializing_if = "std::ops::Not::not")]
     pub imported: bool,
+    /// Did it continue another match? Then it counts for no one.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub branch: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<Player>,
     /// The seats of people for whom a bot played from the first step to the last: the match counts for none of them.
@@ -124,6 +127,7 @@ impl PastMatch {
             ended: undecided,
             early: by_rules.is_none(),
             imported: false,
+            branch: table.branched_at().is_some(),
             sat_out: Vec::new(),
             stand_ins: stand_ins(table, seating).iter().collect(),
             ends_night: false,
@@ -172,6 +176,11 @@ impl PastMatch {
         !self.ended
             && self.places.get(seat) == Some(&1)
             && self.places.iter().any(|&place| place != 1)
+    }
+
+    /// Was it a match of this device, and no branch? No other match counts for anyone.
+    pub const fn is_own(&self) -> bool {
+        !self.imported && !self.branch
     }
 
     /// Does it count for its people: with its result, or against bots alone at least as played?

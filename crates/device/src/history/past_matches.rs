@@ -95,8 +95,8 @@ impl MatchHistory {
 
     /// Adds a match, unless it is there already. True if it was added.
     pub fn add(&mut self, played: PastMatch) -> bool {
-        // An import is no match that its people have played since.
-        for before in self.matches.iter_mut().filter(|_| !played.imported) {
+        // An import or a branch is no match that its people have played since.
+        for before in self.matches.iter_mut().filter(|_| played.is_own()) {
             before.forget_solved(&played);
         }
         let place = if played.imported { self.by_time(0, &played) } else { self.len() };

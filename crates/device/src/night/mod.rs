@@ -89,10 +89,10 @@ impl<'a> Night<'a> {
 
 impl MatchHistory {
     /// The nights, the latest one first. A match with fewer than two people belongs to no night, nor does an imported
-    /// one: it was played elsewhere.
+    /// one, which was played elsewhere, or a branch.
     pub fn nights(&self) -> Vec<Night<'_>> {
         let mut nights = Vec::<Night>::new();
-        let has_group = |played: &&PastMatch| !played.imported && played.is_among_people();
+        let has_group = |played: &&PastMatch| played.is_own() && played.is_among_people();
         for played in self.latest().rev().filter(has_group) {
             // The latest comes first: two groups can take turns at one tablet.
             let continues = |night: &Night<'_>| match &played.night {

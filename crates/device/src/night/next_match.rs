@@ -84,7 +84,7 @@ impl MatchHistory {
         let fewest = people.clone().count().min(2);
         let has = |played: &&PastMatch| {
             played.game() == Some(game)
-                && !played.imported
+                && played.is_own()
                 && people.clone().filter(|person| played.seat_of(person).is_some()).count()
                     >= fewest
         };

@@ -2,8 +2,8 @@
 
 use crate::moment::Moment;
 use crate::play::Session;
-use crate::seating::{SeatController, Seating};
-use mallard_engine::{Level, ReviewRequest, Rng, Seat, Verdict, Viewer};
+use crate::seating::SeatController;
+use mallard_engine::{Level, Position, ReviewRequest, Rng, Seat, Verdict, Viewer};
 use mallard_words::GameText;
 use std::fmt;
 
@@ -27,11 +27,8 @@ impl fmt::Debug for dyn DynDecisions {
 #[derive(Debug)]
 pub(super) struct Decisions<G: GameText> {
     level: Level,
-    seating: Seating,
-    log: Vec<(Seat, G::Action)>,
-    /// The position after `done` steps.
-    state: G::State,
-    done: usize,
+    session: Session<G>,
+    position: Position<G>,
     asked: Option<Asked<G>>,
     found: Vec<Moment>,
 }
@@ -50,10 +47,8 @@ impl<G: GameText> Decisions<G> {
     pub(super) fn new(session: &Session<G>) -> Option<Self> {
         Some(Self {
             level: *G::LEVELS.last()?,
-            seating: session.seating().clone(),
-            log: session.table().log().to_vec(),
-            state: session.table().first_position()?,
-            done: 0,
+            session: session.clone(),
+            position: session.own_part()?,
             asked: None,
             found: Vec::new(),
         })
@@ -61,18 +56,19 @@ impl<G: GameText> Decisions<G> {
 
     /// The question about the next step, if a person had a choice there.
     fn ask(&self, seat: Seat, played: G::Action) -> Option<Asked<G>> {
-        let is_asked = G::pending(&self.state).owed().has(seat)
-            && self.seating.sitter_after(self.done, seat) == SeatController::Person;
+        let (state, step) = (self.position.state(), self.position.done());
+        let is_asked = G::pending(state).owed().has(seat)
+            && self.session.seating().sitter_after(step, seat) == SeatController::Person;
         let mut legal = Vec::new();
         if is_asked {
-            G::legal(&self.state, seat, &mut legal);
+            G::legal(state, seat, &mut legal);
         }
         (legal.len() > 1).then(|| {
-            let view = G::view(&self.state, Viewer::Seat(seat));
+            let view = G::view(state, Viewer::Seat(seat));
             // Any seed will do, as long as it is the same each time.
-            let mut rng = Rng::from_seed(self.done as u64);
+            let mut rng = Rng::from_seed(step as u64);
             let request = ReviewRequest::new(self.level, view, legal, played, &mut rng);
-            Asked { seat, step: self.done, request }
+            Asked { seat, step, request }
         })
     }
 
@@ -91,10 +87,9 @@ impl<G: GameText> Decisions<G> {
 impl<G: GameText> DynDecisions for Decisions<G> {
     fn next_question(&mut self) -> Option<String> {
         self.asked = None;
-        while let Some(&(seat, action)) = self.log.get(self.done) {
+        while let Some((seat, action)) = self.session.table().decision_after(&self.position) {
             let asked = self.ask(seat, action);
-            G::take_step(&mut self.state, seat, action, &mut ());
-            self.done += 1;
+            self.session.table().advance(&mut self.position);
             if let Some(question) = asked.as_ref().and_then(|asked| asked.request.to_json()) {
                 self.asked = asked;
                 return Some(question);

@@ -210,6 +210,7 @@ impl<G: GameText> Phone<G> {
             others: session.waits_for_looks(self.seat),
             undo: session.can_undo(self.seat),
             refused: false,
+            branch: session.is_branch(),
         }
     }
 

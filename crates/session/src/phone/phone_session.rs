@@ -105,6 +105,7 @@ impl<G: GameText> PhoneSession<G> {
             // A pause that only reveals choices is not confirmed on each phone.
             waits_for_others: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
             cut_off: false,
+            branch: now.branch,
         };
         let looks = now.glimpses && !seen;
         let glimpses = if looks { SeatSet::only(seat) } else { SeatSet::EMPTY };

@@ -60,6 +60,9 @@ pub(super) struct PositionUpdate<G: GameText> {
     pub(super) undo: bool,
     /// Was the phone's last request not allowed, or about an earlier position?
     pub(super) refused: bool,
+    /// Does the match continue another one? Older versions do not say so.
+    #[serde(default)]
+    pub(super) branch: bool,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]

@@ -147,8 +147,7 @@ impl<G: GameText> Session<G> {
 
     /// The record as JSON; `None` if it cannot be written.
     pub fn record(&self) -> Option<String> {
-        let (setup, changes) = (self.table.setup().clone(), self.seating.written());
-        self.written.record::<G>(setup, changes, self.written_looks())
+        self.written.record(&self.table, self.seating.written(), self.written_looks())
     }
 
     fn continues(&self) -> bool {

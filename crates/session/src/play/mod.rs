@@ -21,7 +21,7 @@ use crate::public::public;
 use crate::seating::Seating;
 use crate::serialized_log::SerializedLog;
 use crate::turn::{Stops, TabletTurn};
-use mallard_engine::{Bot, Damage, Game, Pending, Seat, SeatSet, Step, Table, Viewer};
+use mallard_engine::{Bot, Damage, Game, Pending, Position, Seat, SeatSet, Step, Table, Viewer};
 use mallard_words::{GameText, Lang, Names, Privacy, TextContext};
 use serde_json::Value;
 
@@ -80,6 +80,7 @@ struct LessonRun<G: GameText> {
 }
 
 /// The seat of a phone, as the tablet sent it.
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own")]
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct RemoteSeat<G: GameText> {
     pub(crate) seat: Seat,
@@ -92,6 +93,8 @@ pub(crate) struct RemoteSeat<G: GameText> {
     pub(crate) waits_for_others: bool,
     /// Would the tablet not receive a request now?
     pub(crate) cut_off: bool,
+    /// Does the match continue another one?
+    pub(crate) branch: bool,
 }
 
 #[derive(Debug)]
@@ -240,6 +243,22 @@ impl<G: GameText> Session<G> {
         let opening = if from == 0 { self.table.opening() } else { &[] };
         let steps = self.table.steps().iter().skip(from).flat_map(|step| &step.events);
         public::<G>(opening.iter().chain(steps))
+    }
+
+    /// The position at which the decisions of these players begin: in a branch others made the earlier ones. `None` in a
+    /// match that was not dealt.
+    pub(crate) fn own_part(&self) -> Option<Position<G>> {
+        let mut position = self.table.first_position()?;
+        self.table.advance_to(&mut position, self.table.branched_at().unwrap_or(0));
+        Some(position)
+    }
+
+    /// Does the match continue another one from one of its steps, so that it counts for no one?
+    pub fn is_branch(&self) -> bool {
+        match &self.mode {
+            Mode::Phone(hand) => hand.branch,
+            _ => self.table.branched_at().is_some(),
+        }
     }
 
     /// Is the match over, by the rules or because a player ended it?

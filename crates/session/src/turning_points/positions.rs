@@ -20,26 +20,27 @@ pub(super) struct Positions<G: GameText> {
 impl<G: GameText> Positions<G> {
     /// Replays the match, and marks for each step whether a seat had a choice. `None` if it was not dealt.
     pub(super) fn replay(table: &Table<G>) -> Option<(Self, Vec<bool>)> {
-        let mut state = table.first_position()?;
-        let mut positions = vec![(0, state.clone())];
+        let mut position = table.first_position()?;
+        let mut positions = vec![(0, position.state().clone())];
         let (mut deciders, mut frees, mut free) = (Vec::new(), Vec::new(), false);
         let mut actions = Vec::new();
         // Whether the log has a line does not depend on its words.
         let say = TextContext::new(&Names::new([]), Lang::En);
-        for ((done, step), &(seat, action)) in (1..).zip(table.steps()).zip(table.log()) {
-            G::legal(&state, seat, &mut actions);
+        for step in table.steps() {
+            G::legal(position.state(), step.seat, &mut actions);
             free |= actions.len() > 1;
-            let others = G::pending(&state).owed().without(seat);
-            G::take_step(&mut state, seat, action, &mut ());
+            let others = G::pending(position.state()).owed().without(step.seat);
+            table.advance(&mut position);
+            let (done, state) = (position.done(), position.state());
             // The others still have to choose: this seat's choice is hidden.
-            let halfway = !others.is_empty() && G::pending(&state).owed() == others;
+            let halfway = !others.is_empty() && G::pending(state).owed() == others;
             let is_logged = || {
                 let lines = G::log(&public::<G>(&step.events), &say);
                 lines.iter().any(|line| !line.heading)
             };
             if (!halfway && is_logged()) || done == table.steps().len() {
                 positions.push((done, state.clone()));
-                deciders.push(seat);
+                deciders.push(step.seat);
                 frees.push(free);
                 free = false;
             }

@@ -35,20 +35,20 @@ impl<G: GameText> Replay<G> {
     pub fn chosen_by_bots(&self) -> Vec<(usize, Seat)> {
         let mut chosen = Vec::new();
         let table = self.whole.table();
-        let (true, Some(mut state)) = (self.whole.is_over(), table.first_position()) else {
+        let (true, Some(mut position)) = (self.whole.is_over(), self.whole.own_part()) else {
             return chosen;
         };
         let mut legal = Vec::new();
-        for (done, &(seat, action)) in table.log().iter().enumerate() {
-            let sitter = self.whole.seating().sitter_after(done, seat);
+        while let Some((seat, _)) = table.decision_after(&position) {
+            let sitter = self.whole.seating().sitter_after(position.done(), seat);
             // A bot that interrupts compares only that.
-            if level_of::<G>(sitter).is_some() && G::pending(&state).owed().has(seat) {
-                G::legal(&state, seat, &mut legal);
+            if level_of::<G>(sitter).is_some() && G::pending(position.state()).owed().has(seat) {
+                G::legal(position.state(), seat, &mut legal);
                 if legal.len() > 1 {
-                    chosen.push((done + 1, seat));
+                    chosen.push((position.done() + 1, seat));
                 }
             }
-            G::take_step(&mut state, seat, action, &mut ());
+            table.advance(&mut position);
         }
         chosen
     }

@@ -1,5 +1,6 @@
 //! A game without its type, as the table needs it.
 
+use crate::parts::branch::BranchDialog;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use mallard_board::{Coach, MatchUiHandle, RulesSource, Tab};
 use mallard_device::{GameRules, SavedMatch};
@@ -75,4 +76,6 @@ pub(crate) struct MomentsTable {
     pub(crate) show: Callback<Moment>,
     /// Asks for the better action, or shows it.
     pub(crate) ask: Callback<bool>,
+    /// Continues the match from the moment.
+    pub(crate) branch: BranchDialog,
 }

@@ -110,7 +110,7 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let lang = app.lang();
     let (words, text) = (history_messages(lang), app.text());
     let seat = person.and_then(|person| person.seat(played));
-    let won = seat.is_some_and(|seat| played.won(seat) && !played.imported);
+    let won = seat.is_some_and(|seat| played.won(seat) && played.is_own());
     let trophy = won.then(|| {
         view! { <Icon name="trophy" small=true/><span class="visually-hidden">{words.won}" "</span> }
     });
@@ -120,7 +120,9 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.ended_at));
     let replay = replay_route(played);
     let ended = if played.counts() { words.ended } else { words.nothing_counts };
-    let counts = [(played.imported, words.uncounted), (played.ended, ended)];
+    let branch = device_messages(lang).branch;
+    let counts =
+        [(played.branch, branch), (played.imported, words.uncounted), (played.ended, ended)];
     let how = counts.into_iter().find(|(is_so, _)| *is_so).map(|(_, how)| how.to_owned());
     let absent: Vec<_> = played.bot_played().map(|player| player.shown_name(lang)).collect();
     let bots = (!absent.is_empty()).then(|| (words.bot_played)(&(text.list_of_names)(&absent)));

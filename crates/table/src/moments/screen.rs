@@ -11,7 +11,7 @@ use crate::parts::player_badges::player_badges;
 use leptos::ev;
 use mallard_board::TablePart;
 use mallard_device::{PastMoment, solve_moment};
-use mallard_engine::Seat;
+use mallard_engine::{Seat, Viewer};
 use mallard_kit::prelude::*;
 use mallard_session::MomentText;
 use mallard_texts::{MomentsMessages, moments_messages};
@@ -106,6 +106,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
                 {prompt(screen)}
                 {handle.dyn_ui().part(TablePart::Hand)}
             </section>
+            {screen.table.branch.view()}
         </div>
     }
 }
@@ -278,7 +279,10 @@ fn prompt(screen: Screen) -> AnyView {
     });
     let open = OpenPanels::all_closed();
     let buttons = live(move || match form.get() {
-        Form::Explained => button(screen, true, "refresh", |words| words.try_again, Screen::ask),
+        Form::Explained => html! {
+            {go_on(screen)}
+            {button(screen, true, "refresh", |words| words.try_again, Screen::ask)}
+        },
         Form::Asked => html! {
             {button(screen, false, "eye", |words| words.show, Screen::explain)}
             {live(move || move_buttons(handle, open))}
@@ -299,6 +303,16 @@ fn prompt(screen: Screen) -> AnyView {
             <div class="actions beside rigid">{buttons}</div>
         </div>
     }
+}
+
+/// Continues the match from the moment.
+fn go_on(screen: Screen) -> AnyView {
+    let at = move || {
+        let step =
+            screen.opening.with_value(|opening| opening.moments[screen.at.get()].moment.step);
+        (usize::try_from(step).unwrap_or(usize::MAX), Viewer::Seat(screen.seat()))
+    };
+    screen.table.branch.button("button", at)
 }
 
 fn button(

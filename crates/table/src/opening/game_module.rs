@@ -3,6 +3,7 @@
 use crate::games::game_module::{
     GameCode, GameModule, MomentsRequest, MomentsTable, ReplayRequest,
 };
+use crate::parts::branch::BranchDialog;
 use crate::parts::open_error::unopened;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use crate::replay::show_replay;
@@ -82,13 +83,16 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         }
         let coach = Coach::silent();
         let board = MatchUi::new(app, Tab::unsaved(), session, Some(coach), None);
+        let handle = board.handle();
+        let branch = BranchDialog::new(handle, &replay);
         render(MomentsTable {
-            handle: board.handle(),
+            handle,
             coach,
             show: Callback::new(move |moment| {
                 board.show_moment(&replay, &moment);
             }),
             ask: Callback::new(move |asks| board.ask_moment(asks)),
+            branch,
         })
     }
 

@@ -2,6 +2,7 @@
 
 pub(crate) mod awake;
 pub(crate) mod banner;
+pub(crate) mod branch;
 pub(crate) mod buttons;
 pub(crate) mod cover;
 pub(crate) mod day;

@@ -7,6 +7,7 @@ use super::state::ReplayState;
 use super::why;
 use crate::drawers::both::scrim;
 use crate::drawers::log::{LogDrawer, log_drawer};
+use crate::parts::branch::branch_mark;
 use crate::parts::cover::cover_while_away;
 use crate::parts::focus::lend_focus;
 use crate::parts::panels::OpenPanels;
@@ -62,8 +63,10 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
                 <div class="bar__title grows">
                     <h1>{live_text(move || title().to_owned())}</h1>
                     <span>{live_text(move || format!("{} · {}", name(), handle.subtitle()))}</span>
+                    {branch_mark(handle)}
                 </div>
                 <div class="bar__right beside">
+                    {replay.branch.button("bar__act", move || (cursor.get().at(), replay.viewer()))}
                     <IconButton
                         name="log"
                         class="pinned"
@@ -80,6 +83,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
             {dock(replay)}
             {scrim(open)}
             {log_drawer(log)}
+            {replay.branch.view()}
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use super::screen::back_screen;
 use super::state::ReplayState;
 use crate::games::game_module::ReplayRequest;
+use crate::parts::branch::BranchDialog;
 use crate::parts::explanation_panel::ExplanationPanel;
 use crate::parts::open_error::unopened;
 use crate::summary::search_turning_points;
@@ -42,12 +43,14 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
         source.in_words(app.lang()).log(back + more)
     };
     let log = StoredValue::new(Arc::new(log) as _);
+    let handle = board.handle();
+    let branch = BranchDialog::new(handle, &replay);
     let turning_points = RwSignal::new(None);
     search_turning_points(
         Box::new(move || replay.in_words(app.lang_now()).seeking()),
         turning_points,
     );
-    let (handle, viewers) = (board.handle(), StoredValue::new(own));
+    let viewers = StoredValue::new(own);
     back_screen(ReplayState {
         app,
         handle,
@@ -58,6 +61,7 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
         viewpoint,
         log,
         why,
+        branch,
         close,
     })
 }

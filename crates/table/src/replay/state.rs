@@ -1,5 +1,6 @@
 //! The replay of a match, without the type of its game.
 
+use crate::parts::branch::BranchDialog;
 use crate::parts::explanation_panel::ExplanationPanel;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use mallard_board::MatchUiHandle;
@@ -31,6 +32,7 @@ pub(super) struct ReplayState {
     pub(super) log: StoredValue<Arc<dyn Fn(usize) -> LogPart + Send + Sync>>,
     /// The bots' analyses, on request.
     pub(super) why: ExplanationPanel,
+    pub(super) branch: BranchDialog,
     pub(super) close: Callback<()>,
 }
 
@@ -38,6 +40,12 @@ impl ReplayState {
     /// Goes to another step.
     pub(super) fn move_cursor(self, go: impl FnOnce(ReplayCursor) -> ReplayCursor) {
         self.cursor.update(|cursor| *cursor = go(*cursor));
+    }
+
+    /// The chosen viewer.
+    pub(super) fn viewer(self) -> Viewer {
+        let viewpoint = self.viewpoint.get();
+        self.viewers.with_value(|eyes| eyes[viewpoint].0)
     }
 
     /// The steps in which the chosen player decided.

@@ -1,5 +1,6 @@
 //! The top bar.
 
+use crate::parts::branch::branch_mark;
 use crate::parts::panels::OpenPanels;
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle};
 use mallard_device::format_date;
@@ -82,6 +83,7 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             <div class="bar__title grows">
                 <h1>{live_text(title)}</h1>
                 {subtitle}
+                {branch_mark(handle)}
             </div>
             {unsaved_badge(app)}
             <div class="bar__right beside">

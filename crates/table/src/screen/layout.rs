@@ -31,6 +31,7 @@ use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
 use mallard_kit::prelude::*;
 use mallard_session::Stage;
 use mallard_web as web;
+use mallard_words::device_messages;
 
 pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let open = OpenPanels::all_closed();
@@ -55,7 +56,12 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     );
     ask_to_keep();
     let MatchUiCommon { app, game, .. } = *handle;
-    watch(move || web::title(&format!("{} · Mallard", app.about(game).name)));
+    watch(move || {
+        let name = app.about(game).name;
+        let branch =
+            handle.is_branch().then(|| format!(" · {}", device_messages(app.lang()).branch));
+        web::title(&format!("{name}{} · Mallard", branch.unwrap_or_default()));
+    });
 
     // The table remains, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match handle.stage() {

@@ -12,10 +12,11 @@ pub(crate) struct ResultPages {
     pub(crate) moments: fn(App, String) -> AnyView,
 }
 
-/// Is it a match of this device, and not a lesson or an import?
+/// Is it a match of this device, and not a lesson, an import or a branch?
 fn was_played_here(handle: MatchUiHandle) -> bool {
     handle.coach.is_none()
         && handle.phone_seat().is_none()
+        && !handle.is_branch()
         && !handle.tab().saving.with_untracked(Saving::is_imported)
 }
 

@@ -144,6 +144,13 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
             </button>
         };
     }
+    if handle.is_branch() {
+        return html! {
+            <a class="button button--primary button--big" href=Route::Home.hash()>
+                {live_text(move || app.text().back_to_shelf.to_owned())}
+            </a>
+        };
+    }
     html! {
         {offered_level(handle)}
         <a class="button button--big" href=Route::NextGame(handle.tab().id()).hash()>

@@ -7,6 +7,8 @@ messages!(device_messages(DeviceMessages {
         "전적을 보고 모든 데이터를 파일로 옮깁니다.",
         "成績と、すべてのデータの書き出し。"
     ],
+    /// The mark of a match that continues another one.
+    branch: ["Branch · not counted", "갈라진 게임 · 전적 제외", "分岐した対戦 · 集計外"],
     /// How many minutes ago the match was saved.
     saved_ago: |minutes: u64| [
         match minutes {

@@ -25,6 +25,8 @@ messages!(player_messages(PlayerMessages {
             ("潜水ガモ", "むずかしい", "先を読み、手加減しません。"),
         ]
     ] as [(&'static str, &'static str, &'static str); LEVELS],
+    /// A player who is no bot.
+    person: ["Person", "사람", "人"],
     /// The player's number, from 1.
     person_name: |number: usize| ["Player {number}", "플레이어 {number}", "プレイヤー{number}"],
     bot_names: [

@@ -1,12 +1,16 @@
 //! Who decides for a seat: a button, and the list of everyone who can, with what each means.
 
+use super::app::App;
+use super::dialog::Dialog;
+use super::icon::Icon;
+use super::level_dots::level_dots;
+use super::live::{CollectAny, live, live_text};
+use crate::html;
 use leptos::ev::KeyboardEvent;
-use leptos::html;
+use leptos::html::Button;
+use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
-use mallard_kit::prelude::*;
-use mallard_kit::{Dialog, level_dots};
-use mallard_texts::setup_messages;
 use mallard_words::player_messages;
 
 /// The name of a kind, which counts from 0: a person, then the bots from weakest to strongest.
@@ -14,7 +18,7 @@ fn name(app: App, kind: usize) -> &'static str {
     let levels = player_messages(app.lang()).levels;
     match kind.checked_sub(1).and_then(|level| levels.get(level)) {
         Some((name, ..)) => name,
-        None => setup_messages(app.lang()).person,
+        None => player_messages(app.lang()).person,
     }
 }
 
@@ -26,14 +30,14 @@ fn sign(kind: usize) -> AnyView {
 }
 
 /// The button of a seat, and its list. `label` names the seat, and `kind` is the number of who decides now.
-pub(super) fn kinds(
+pub fn kinds(
     app: App,
     label: Signal<String>,
     kind: Signal<usize>,
     choose: Callback<usize>,
 ) -> AnyView {
     let open = RwSignal::new(false);
-    let button = NodeRef::<html::Button>::new();
+    let button = NodeRef::<Button>::new();
     // The list is beside its button.
     let place = RwSignal::new((0.0, 0.0));
     let press = move |_| {
