@@ -4,12 +4,13 @@ import { expectAccessible } from './support/axe.ts';
 import { LONG } from './support/extent.ts';
 import { layoutFaults } from './support/layout.ts';
 import { WITH_MOMENTS } from './support/moments.ts';
+import { allOnPhones } from './support/phones.ts';
 import { SCREENS, onEachScreen, screensIn } from './support/screens.ts';
 import { LANGS } from './support/words.ts';
 
 const strip = (page: Page) => page.locator('.advice--moment');
 const card = (page: Page, name: string) => page.locator(`.hand [data-flip="${name}"]`);
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 /** The names of all cards that the page shows. */
 const shownCards = (page: Page) => page.locator('.is-moment [data-flip]').evaluateAll((all) =>
@@ -91,4 +92,32 @@ test('moments fit any screen, in every language', LONG, async ({ page, device })
     await expect(page.locator('.is-moment')).toBeVisible();
     await onEachScreen(page, screensIn(lang, SCREENS), `${lang}, a moment`, () => layoutFaults(page, true));
   }
+});
+
+test('the moments of a player on a phone are on that phone alone, and are solved there', async ({ context, device, join }) => {
+  test.slow();
+  const players = WITH_MOMENTS.players.map((player, at) => ({ ...player, name: ['Mina', 'Jun'][at]!, kind: 'person' as const }));
+  const record = { ...WITH_MOMENTS.record, log: WITH_MOMENTS.record.log.slice(0, -1) };
+  await device.openMatch({ ...WITH_MOMENTS, players, record });
+  const [mina, jun] = await allOnPhones(context, join, ['Mina', 'Jun']);
+  await press(mina!.page, /^Take/).click();
+  for (const phone of [mina!, jun!]) {
+    await expect(phone.page.locator('.moments-strip')).toBeVisible({ timeout: 30_000 });
+  }
+  await mina!.page.locator('.moments-strip').click();
+  await expect(strip(mina!.page)).toContainText('Better: Play the K');
+  await expect(press(mina!.page, 'Continue from here'), 'the match is on the tablet').toHaveCount(0);
+  await expectAccessible(mina!.page, 'a moment on a phone');
+  expect(await shownCards(mina!.page)).toEqual(['6d', '8s', '9s', 'Ad', 'Kd', 'Ks', 'Qd'].sort());
+  await press(mina!.page, 'Try again').click();
+  await card(mina!.page, 'Kd').click();
+  await mina!.page.locator('.is-moment .actions .button--primary').click();
+  await expect(strip(mina!.page)).toContainText('Found.');
+  await press(mina!.page, 'Close').click();
+  await expect(mina!.page.locator('.moments-strip')).toBeVisible();
+  await expect(mina!.page.locator('.is-moment')).toHaveCount(0);
+  // The other player's phone has none of these cards.
+  await jun!.page.locator('.moments-strip').click();
+  await expect(jun!.page.locator('.is-moment, .is-told')).toBeVisible();
+  await expect(jun!.page.getByText('K♦')).toHaveCount(0);
 });

@@ -14,6 +14,6 @@ pub use lesson::Coach;
 pub use phone::{TabletState, connections, cut_off_sentence, is_on_stand, set_on_stand};
 pub use plain_board::PlainBoard;
 pub use play::{
-    ActionButton, Command, GameUi, MatchUi, MatchUiCommon, MatchUiHandle, MoveButton, RulesSource,
-    Tab, TableAgain, TablePart, TurnCommand,
+    ActionButton, Command, GameUi, MatchUi, MatchUiCommon, MatchUiHandle, MomentsTable, MoveButton,
+    RulesSource, Tab, TableAgain, TablePart, TurnCommand,
 };

@@ -27,6 +27,8 @@ pub trait Match: Prompts + MatchLog + Results {
     fn lesson_state(&self) -> Option<LessonState>;
     /// Begins the search for the moments of a match that its rules ended; `None` while it continues.
     fn moments(&self) -> Option<MomentSearch>;
+    /// On a phone: how many moments its player has; `None` before they are known, and elsewhere.
+    fn phone_moments(&self) -> Option<usize>;
     /// The decision to try again, in words; `None` elsewhere.
     fn moment(&self) -> Option<MomentText>;
 }
@@ -81,6 +83,10 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
 
     fn moments(&self) -> Option<MomentSearch> {
         self.session.moments()
+    }
+
+    fn phone_moments(&self) -> Option<usize> {
+        self.session.phone_moments()
     }
 
     fn moment(&self) -> Option<MomentText> {

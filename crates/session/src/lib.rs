@@ -16,6 +16,7 @@ mod moments;
 mod name;
 mod open_error;
 mod phone;
+mod phone_moment;
 mod play;
 mod players;
 mod prompts;

@@ -3,15 +3,16 @@
 use super::history::book_of;
 use super::tablet::{among_people, players, words};
 use mallard::device::{MatchHistory, PastPlayer, own_moments};
-use mallard::engine::{Level, Pending, ReviewRequest, Rng, Seat, Setup, Table, Viewer};
+use mallard::engine::{Level, Pending, ReviewRequest, Rng, Seat, SeatSet, Setup, Table, Viewer};
 use mallard::games::GAMES;
 use mallard::games::durak::Durak;
 use mallard::session::{
-    Duck, LessonWait, MOST_MOMENTS, Match, Moment, Replay, SeatChange, Session, Stage,
+    Duck, LessonWait, MOST_MOMENTS, Match, Moment, PhoneConnections, PhoneRequest, PhoneSession,
+    Replay, SeatChange, Session, Stage, TabletMessage,
 };
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const CARELESS: Seat = Seat::new(0);
 
@@ -127,6 +128,92 @@ fn a_moment_shows_the_view_of_its_seat_and_waits_for_the_better_action() {
         ];
         for wrong in wrong {
             assert!(!replay.show_moment(&mut shown, &wrong), "{}: {wrong:?}", G::SLUG);
+        }
+    }
+    for &game in GAMES {
+        with_game!(game, G => check::<G>());
+    }
+}
+
+/// What a phone shows of a match after these messages of its tablet.
+fn shown_on_phone<G: GameText>(
+    phone: &mut PhoneSession<G>,
+    messages: &[String],
+) -> Option<Session<G>> {
+    let mut shown = None;
+    for message in messages {
+        let Ok(TabletMessage::Match(message)) = TabletMessage::read(message) else {
+            panic!("{message}")
+        };
+        shown = phone.receive(message, Lang::En).expect("the tablet is honest").or(shown);
+    }
+    shown
+}
+
+#[test]
+fn a_phone_gets_the_moments_of_its_player_alone_and_shows_them_as_the_tablet_would() {
+    fn check<G: GameText>() {
+        let session = (0..9).map(finished::<G>).find(|session| !found(session).is_empty());
+        let mut session = session.expect("one of them has a moment");
+        let all = found(&session);
+        let [first, second] = [Seat::new(0), Seat::new(1)];
+        let phones = SeatSet::only(first).with(second);
+        session.set_phones(phones);
+        let mut tablet = PhoneConnections::new(phones);
+        let mut held = [PhoneSession::<G>::new(first), PhoneSession::new(second)];
+        for (phone, (_, messages)) in held.iter_mut().zip(tablet.write_updates(&session)) {
+            let shown = shown_on_phone(phone, &messages).expect("the whole match");
+            assert_eq!(shown.phone_moments(), None, "{}: nobody has looked yet", G::SLUG);
+        }
+        tablet.set_moments(&session, &all);
+        let replay = replay(session.clone());
+        let updates = tablet.write_updates(&session);
+        for (phone, (seat, messages)) in held.iter_mut().zip(&updates) {
+            let shown = shown_on_phone(phone, messages).expect("they are news");
+            let own: Vec<_> = all.iter().filter(|moment| moment.seat == *seat).collect();
+            assert_eq!(shown.phone_moments(), Some(own.len()), "{}", G::SLUG);
+            assert!(shown.phone_moment(own.len(), Lang::En).is_none());
+            for (index, moment) in own.into_iter().enumerate() {
+                let there = shown.phone_moment(index, Lang::En).expect("it has as many");
+                let mut here = replay.session(0, Viewer::Table);
+                assert!(replay.show_moment(&mut here, moment));
+                let stage = there.stage(false);
+                assert_eq!(stage, here.stage(false), "{}", G::SLUG);
+                assert_eq!(there.view(stage), here.view(stage), "{}", G::SLUG);
+                assert_eq!(there.moment_marks(), here.moment_marks(), "{}", G::SLUG);
+                for lang in Lang::ALL {
+                    let text = |session: &Session<G>| words(session, lang).moment();
+                    assert_eq!(text(&there), text(&here), "{}", G::SLUG);
+                }
+            }
+        }
+        // They come once, and again to a phone that begins from the start.
+        assert!(tablet.write_updates(&session).is_empty());
+        let hello = json!(PhoneRequest::<G::Action>::Hello);
+        tablet.receive(&session, first, (0, &hello));
+        let updates = tablet.write_updates(&session);
+        let again = shown_on_phone(&mut PhoneSession::<G>::new(first), &updates[0].1);
+        let count = all.iter().filter(|moment| moment.seat == first).count();
+        assert_eq!(again.expect("the whole match").phone_moments(), Some(count));
+        // A phone takes no moment of another seat.
+        let mut stranger = PhoneSession::<G>::new(first);
+        shown_on_phone(&mut stranger, &updates[0].1);
+        let forged = updates[0].1.iter().find(|message| message.contains("\"moment\":"));
+        if let Some(forged) = forged {
+            let mut forged: Value = serde_json::from_str(forged).expect("JSON");
+            forged["message"]["match"]["moment"]["step"] = json!(u32::MAX);
+            forged["message"]["match"]["opening"] = json!([]);
+            let Ok(TabletMessage::Match(part)) = TabletMessage::read(&forged.to_string()) else {
+                panic!("{forged}")
+            };
+            let mut refused = stranger.receive(part, Lang::En).is_err();
+            for message in &updates[0].1[1..] {
+                let Ok(TabletMessage::Match(part)) = TabletMessage::read(message) else {
+                    panic!("{message}")
+                };
+                refused |= stranger.receive(part, Lang::En).is_err();
+            }
+            assert!(refused, "{}", G::SLUG);
         }
     }
     for &game in GAMES {

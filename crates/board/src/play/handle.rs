@@ -1,6 +1,7 @@
 //! A match for the screens that all games share: without the type of its game, so that the program has one copy of
 //! these screens and not one for each game.
 
+use crate::lesson::Coach;
 use crate::phone::cut_off_sentence;
 use crate::play::{
     ActionButton, Command, GameUi, MatchUi, Tab, TablePart, common::MatchUiCommon,
@@ -55,6 +56,8 @@ pub trait DynMatchUi: Send + Sync {
     /// A second table, which shows the public steps since the last decision of the player at the tablet; `None` if
     /// nothing has happened since.
     fn show_again(&self) -> Option<TableAgain>;
+    /// On a phone: a second table, with the first moment of its player; `None` if there is none.
+    fn phone_moments(&self) -> Option<MomentsTable>;
     /// Runs a command of the player at the tablet.
     fn dispatch(&self, command: Command);
     /// Changes who plays a seat: the table is rendered again then.
@@ -99,6 +102,19 @@ pub struct TableAgain {
     pub steps: StepsAgain,
     /// Shows the step with this number.
     pub show: Callback<usize>,
+}
+
+/// A table of decisions to try again. A handle: copy it freely.
+#[derive(Clone, Copy, Debug)]
+pub struct MomentsTable {
+    /// The table of the moment that is shown.
+    pub handle: MatchUiHandle,
+    /// It says what another action misses.
+    pub coach: Coach,
+    /// Shows the moment with this index, with its better action.
+    pub show: Callback<usize>,
+    /// Asks for the better action, or shows it.
+    pub ask: Callback<bool>,
 }
 
 impl Deref for MatchUiHandle {
@@ -326,6 +342,10 @@ impl<G: GameUi> DynMatchUi for MatchUi<G> {
 
     fn show_again(&self) -> Option<TableAgain> {
         Self::show_again(*self)
+    }
+
+    fn phone_moments(&self) -> Option<MomentsTable> {
+        Self::phone_moments(*self)
     }
 
     fn dispatch(&self, command: Command) {

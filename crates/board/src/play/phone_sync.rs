@@ -7,7 +7,7 @@ use crate::play::{GameUi, MatchUi, commands::LANDING_DURATION};
 use mallard_device::Saving;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
-use mallard_session::{PhoneConnections, PhoneEffect, PhoneRequest, Session};
+use mallard_session::{Moment, PhoneConnections, PhoneEffect, PhoneRequest, Session};
 use mallard_web as web;
 use mallard_words::Sound;
 use serde_json::Value;
@@ -16,8 +16,9 @@ use serde_json::Value;
 type Phones<G> = StoredValue<PhoneConnections<G>, LocalStorage>;
 
 impl<G: GameUi> MatchUi<G> {
-    /// The tablet sends each phone its view, now and after each change.
-    pub fn serve_phones(self) {
+    /// The tablet sends each phone its view, now and after each change; `found` returns the moments of the match, once
+    /// they are known.
+    pub fn serve_phones(self, found: impl Fn() -> Option<Vec<Moment>> + 'static) {
         let seats = connections::seats();
         let phones = StoredValue::new_local(PhoneConnections::new(seats));
         let until = connections::listen(PhoneHandler {
@@ -35,6 +36,12 @@ impl<G: GameUi> MatchUi<G> {
         self.keep_phones();
         watch(move || {
             self.session.track();
+            let is_over = self.session.with_untracked(Session::is_over);
+            if let Some(found) = is_over.then(&found).flatten() {
+                phones.update_value(|phones| {
+                    self.session.with_untracked(|session| phones.set_moments(session, &found));
+                });
+            }
             self.notify_phones(phones);
         });
         let until = StoredValue::new_local(Some(until));

@@ -3,6 +3,8 @@
 use super::message::{PhoneRequest, TabletMessage};
 use super::update::{MatchMessage, PositionUpdate};
 use super::{MAX_PART_BYTES, PhoneError};
+use crate::moment::Moment;
+use crate::phone_moment::PhoneMoment;
 use crate::play::Session;
 use crate::public::redacted;
 use mallard_engine::{Game, Seat, SeatSet, Viewer};
@@ -32,6 +34,9 @@ struct Phone<G: GameText> {
     confirmed_steps: Option<usize>,
     /// Was its last request refused? Its next message reports that.
     refused: bool,
+    /// The moments of its player, once they are found.
+    moments: Option<Vec<PhoneMoment<G>>>,
+    has_moments: bool,
 }
 
 /// A position that a phone has received.
@@ -65,6 +70,15 @@ impl<G: GameText> PhoneConnections<G> {
     /// The phones of these seats, before their first message.
     pub fn new(seats: SeatSet) -> Self {
         Self { phones: seats.iter().map(Phone::new).collect() }
+    }
+
+    /// Notes the moments that were found in the match, which is over. Each phone gets those of its own seat.
+    pub fn set_moments(&mut self, session: &Session<G>, found: &[Moment]) {
+        for phone in &mut self.phones {
+            let own = found.iter().filter(|moment| moment.seat == phone.seat);
+            let moments = own.filter_map(|moment| PhoneMoment::new(session.table(), moment));
+            phone.moments = Some(moments.collect());
+        }
     }
 
     /// The messages for each phone whose view is out of date.
@@ -108,6 +122,8 @@ impl<G: GameText> Phone<G> {
             recent_positions: VecDeque::new(),
             confirmed_steps: None,
             refused: false,
+            moments: None,
+            has_moments: false,
         }
     }
 
@@ -137,9 +153,11 @@ impl<G: GameText> Phone<G> {
             self.recent_positions.pop_front();
         }
         let had_view = std::mem::replace(&mut self.has_view, true);
+        let had_moments = std::mem::replace(&mut self.has_moments, self.moments.is_some());
         let opening = (!had_view).then(|| redacted::<G>(table.opening(), self.viewer()));
         self.received_log.extend_from_slice(&table.log()[same..]);
-        let messages = self.messages(session, same, opening, &now);
+        let moments = self.moments.as_deref().filter(|_| !had_moments).unwrap_or_default();
+        let messages = self.messages(session, same, opening, (moments, &now));
         self.last_update = Some(PositionUpdate { number: 0, refused: false, ..now });
         messages
     }
@@ -150,7 +168,7 @@ impl<G: GameText> Phone<G> {
         session: &Session<G>,
         from: usize,
         opening: Option<Vec<G::Event>>,
-        now: &PositionUpdate<G>,
+        (moments, now): (&[PhoneMoment<G>], &PositionUpdate<G>),
     ) -> Vec<String> {
         let blank = |from: usize| MatchMessage::<G> {
             game: G::SLUG.to_owned(),
@@ -160,6 +178,7 @@ impl<G: GameText> Phone<G> {
             opening: None,
             steps: Vec::new(),
             end: None,
+            moment: None,
             now: None,
         };
         let mut parts = vec![MatchMessage { opening, ..blank(from) }];
@@ -179,6 +198,9 @@ impl<G: GameText> Phone<G> {
         let all = session.table().steps().len();
         // A view is large in some games: each is a separate message.
         parts.extend(now.end.clone().map(|end| MatchMessage { end: Some(end), ..blank(all) }));
+        let part =
+            |moment: &PhoneMoment<G>| MatchMessage { moment: Some(moment.clone()), ..blank(all) };
+        parts.extend(moments.iter().map(part));
         if parts.len() > 1 || length + text(now).len() > MAX_PART_BYTES {
             parts.push(blank(all));
         }
@@ -211,6 +233,7 @@ impl<G: GameText> Phone<G> {
             undo: session.can_undo(self.seat),
             refused: false,
             branch: session.is_branch(),
+            moments: self.moments.as_ref().map(Vec::len),
         }
     }
 
@@ -233,7 +256,8 @@ impl<G: GameText> Phone<G> {
         let decides = self.is_present(session, at) && session.decides_on_phone(self.seat);
         match ask {
             PhoneRequest::Hello => {
-                *self = Self { number: self.number, ..Self::new(self.seat) };
+                let moments = self.moments.take();
+                *self = Self { number: self.number, moments, ..Self::new(self.seat) };
                 PhoneEffect::Stale
             }
             PhoneRequest::Seen => {

@@ -3,6 +3,8 @@
 use super::PhoneError;
 use super::message::{PhoneMessage, PhoneRequest};
 use super::update::{MatchMessage, PositionUpdate};
+use crate::moments::MOST_MOMENTS;
+use crate::phone_moment::PhoneMoment;
 use crate::play::{RemoteSeat, Session};
 use crate::seating::Seating;
 use crate::turn::Stops;
@@ -18,6 +20,7 @@ pub struct PhoneSession<G: GameText> {
     steps: Vec<Step<G>>,
     /// The part of a message before its position.
     end: Option<G::View>,
+    moments: Vec<PhoneMoment<G>>,
     /// The number of the position that the phone shows.
     number: u32,
     confirmed_steps: Option<usize>,
@@ -29,7 +32,9 @@ impl<G: GameText> PhoneSession<G> {
     /// A phone that plays for `seat`, before its first message.
     pub fn new(seat: Seat) -> Self {
         let (opening, steps) = (Vec::new(), Vec::new());
-        Self { seat, opening, steps, end: None, number: 0, confirmed_steps: None, refused: false }
+        let moments = Vec::new();
+        let (confirmed_steps, refused) = (None, false);
+        Self { seat, opening, steps, end: None, moments, number: 0, confirmed_steps, refused }
     }
 
     /// Handles a message of the tablet about the match ([`TabletMessage`](super::TabletMessage)). Returns the match in
@@ -42,11 +47,11 @@ impl<G: GameText> PhoneSession<G> {
         message: Value,
         lang: Lang,
     ) -> Result<Option<Session<G>>, PhoneError> {
-        let MatchMessage { seat, from, opening, steps, end, now, .. } =
+        let MatchMessage { seat, from, opening, steps, end, moment, now, .. } =
             MatchMessage::<G>::read(&message)?;
         let from = from as usize;
         if let Some(opening) = opening {
-            (self.opening, self.steps) = (opening, Vec::new());
+            (self.opening, self.steps, self.moments) = (opening, Vec::new(), Vec::new());
         }
         if seat != self.seat || from > self.steps.len() {
             return Err(PhoneError::Unreadable);
@@ -57,6 +62,10 @@ impl<G: GameText> PhoneSession<G> {
             return Err(PhoneError::TooLong);
         }
         self.end = end.or(self.end.take());
+        self.moments.extend(moment);
+        if self.moments.len() > MOST_MOMENTS {
+            return Err(PhoneError::Unreadable);
+        }
         now.map(|now| self.session(now, lang)).transpose()
     }
 
@@ -87,6 +96,11 @@ impl<G: GameText> PhoneSession<G> {
             && self.steps.iter().all(|step| all.has(step.seat));
         let seating = fits.then(|| Seating::read::<G>(&players, &changes, ended, steps)).flatten();
         let Some(seating) = seating else { return Err(PhoneError::Unreadable) };
+        let are_moments = self.moments.len() == now.moments.unwrap_or(0)
+            && self.moments.iter().all(|moment| moment.fits(seat, seats, steps));
+        if !are_moments {
+            return Err(PhoneError::Unreadable);
+        }
         // The hidden part of the state affects neither the legal actions nor the views that the phone shows: any
         // consistent state will do.
         let state = view.determinize(&mut Rng::from_seed(u64::from(number)));
@@ -106,6 +120,7 @@ impl<G: GameText> PhoneSession<G> {
             waits_for_others: now.others || (waits && (seen || (now.paused && G::TURNS_UP))),
             cut_off: false,
             branch: now.branch,
+            moments: now.moments.map(|_| self.moments.clone()),
         };
         let looks = now.glimpses && !seen;
         let glimpses = if looks { SeatSet::only(seat) } else { SeatSet::EMPTY };

@@ -1,6 +1,7 @@
 //! The tablet's message about the match.
 
 use super::PhoneError;
+use crate::phone_moment::PhoneMoment;
 use crate::players::Player;
 use mallard_engine::Seat;
 use mallard_words::GameText;
@@ -27,6 +28,9 @@ pub(super) struct MatchMessage<G: GameText> {
     /// The table at the end of a part of the match, while a pause shows it, or the one that the seat still looks at: for
     /// the position that follows.
     pub(super) end: Option<G::View>,
+    /// A moment of its player, in the order of the match: for the position that follows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) moment: Option<PhoneMoment<G>>,
     /// The position after them; `None` if it follows in a later message.
     pub(super) now: Option<PositionUpdate<G>>,
 }
@@ -63,6 +67,9 @@ pub(super) struct PositionUpdate<G: GameText> {
     /// Does the match continue another one? Older versions do not say so.
     #[serde(default)]
     pub(super) branch: bool,
+    /// How many moments its player has, once the tablet has found them. Older versions do not say so.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) moments: Option<usize>,
 }
 
 #[derive(Clone, PartialEq, Debug, Deserialize)]

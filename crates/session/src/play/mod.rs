@@ -16,6 +16,7 @@ pub use learning::{LessonState, LessonWait};
 
 use crate::lesson::Lesson;
 use crate::open_error::OpenError;
+use crate::phone_moment::PhoneMoment;
 use crate::players::Player;
 use crate::public::public;
 use crate::seating::Seating;
@@ -95,6 +96,8 @@ pub(crate) struct RemoteSeat<G: GameText> {
     pub(crate) cut_off: bool,
     /// Does the match continue another one?
     pub(crate) branch: bool,
+    /// The moments of its player, once the tablet has found them.
+    pub(crate) moments: Option<Vec<PhoneMoment<G>>>,
 }
 
 #[derive(Debug)]

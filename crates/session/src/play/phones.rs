@@ -1,11 +1,12 @@
 //! Phones: a tablet whose players have their hands on phones, and a phone with one of them.
 
-use super::{Mode, RemoteSeat, Session};
+use super::{Mode, MomentRun, RemoteSeat, Session};
+use crate::phone_moment::PhoneMoment;
 use crate::players::Player;
 use crate::seating::Seating;
 use crate::sitting::Sitting;
 use crate::turn::{Stops, TabletTurn};
-use mallard_engine::{Seat, SeatSet, Table, Viewer};
+use mallard_engine::{GameView, Rng, Seat, SeatSet, Table, Viewer};
 use mallard_words::{GameText, Glimpses, Lang};
 
 impl<G: GameText> Session<G> {
@@ -25,14 +26,19 @@ impl<G: GameText> Session<G> {
         session
     }
 
-    /// The seat that this device plays in a match of another device.
-    pub const fn phone_seat(&self) -> Option<Seat> {
+    /// What this device shows of a match of another device.
+    pub(crate) const fn remote_seat(&self) -> Option<&RemoteSeat<G>> {
         match &self.mode {
-            Mode::Phone(hand) => Some(hand.seat),
+            Mode::Phone(hand) => Some(hand),
             Mode::Match | Mode::Lesson(_) | Mode::Replay(_) | Mode::Moment(_) | Mode::Again(_) => {
                 None
             }
         }
+    }
+
+    /// The seat that this device plays in a match of another device.
+    pub fn phone_seat(&self) -> Option<Seat> {
+        self.remote_seat().map(|hand| hand.seat)
     }
 
     /// How people sit; `faces_one_side`: does this device, if it only shows the table?
@@ -146,5 +152,26 @@ impl<G: GameText> Session<G> {
     pub(crate) fn view_for_phone(&self, seat: Seat) -> G::View {
         let open = self.is_closing() && (!self.turn.paused || self.lays_open());
         self.table.view(if open { Viewer::Everyone } else { Viewer::Seat(seat) })
+    }
+
+    /// On a phone: how many moments its player has in the match, which is over. `None` before they are known.
+    pub fn phone_moments(&self) -> Option<usize> {
+        Some(self.remote_seat()?.moments.as_ref()?.len())
+    }
+
+    /// On a phone: its player's moment with this index, with the better action shown.
+    pub fn phone_moment(&self, index: usize, lang: Lang) -> Option<Self> {
+        let RemoteSeat { seat, moments, .. } = self.remote_seat()?;
+        let PhoneMoment { step, view, played, better } = moments.as_ref()?.get(index)?;
+        let table = self.table();
+        let state = view.determinize(&mut Rng::from_seed(u64::from(*step)));
+        let steps = table.steps().get(..*step as usize)?.to_vec();
+        let then = Table::behind(table.setup().clone(), state, table.opening().to_vec(), steps);
+        let hand = RemoteSeat { moments: None, end: None, ..self.remote_seat()?.clone() };
+        let (players, seating) = (self.players().to_vec(), self.seating().clone());
+        let mut session = Self::for_phone(then, players, seating, hand, Stops::default(), lang);
+        let (seat, played, better) = (*seat, *played, *better);
+        session.look_at_moment(MomentRun { seat, played, better, asks: false });
+        Some(session)
     }
 }

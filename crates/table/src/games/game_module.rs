@@ -2,7 +2,7 @@
 
 use crate::parts::branch::BranchDialog;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
-use mallard_board::{Coach, MatchUiHandle, RulesSource, Tab};
+use mallard_board::{Coach, MomentsTable, RulesSource, Tab};
 use mallard_device::{GameRules, SavedMatch};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
@@ -61,21 +61,9 @@ pub(crate) struct ReplayRequest {
 /// The moments of one person, and the screen that shows them, which the pages' chunk has.
 pub(crate) struct MomentsRequest {
     pub(crate) saved: SavedMatch,
-    /// The first one to show.
-    pub(crate) first: Moment,
-    pub(crate) render: Box<dyn FnOnce(MomentsTable) -> AnyView>,
-}
-
-/// The table of the moments of one person. A handle: copy it freely.
-#[derive(Clone, Copy)]
-pub(crate) struct MomentsTable {
-    pub(crate) handle: MatchUiHandle,
-    /// It says what another action misses.
-    pub(crate) coach: Coach,
-    /// Shows another moment, with its better action.
-    pub(crate) show: Callback<Moment>,
-    /// Asks for the better action, or shows it.
-    pub(crate) ask: Callback<bool>,
-    /// Continues the match from the moment.
-    pub(crate) branch: BranchDialog,
+    pub(crate) moments: Vec<Moment>,
+    /// The index of the first one to show.
+    pub(crate) at: usize,
+    /// Renders the screen; the dialog continues the match from a moment.
+    pub(crate) render: Box<dyn FnOnce(MomentsTable, BranchDialog) -> AnyView>,
 }

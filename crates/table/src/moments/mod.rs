@@ -4,12 +4,15 @@
 mod doors;
 mod list;
 mod page;
+mod phone;
 mod screen;
 mod search;
 
 pub(super) use doors::doors;
 pub(super) use list::list;
 pub(super) use page::moments_page;
+pub(super) use phone::phone_moments;
+pub(super) use search::found_moments;
 
 use crate::games::rules;
 use mallard_codes::link::LinkContent;

@@ -8,11 +8,12 @@ use crate::games::module;
 use crate::parts::open_error::unopened;
 use crate::parts::to_replay::return_route;
 use mallard_codes::Route;
-use mallard_device::{PastMatch, PastMoment};
+use mallard_device::{PastMatch, PastMoment, solve_moment};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
-use mallard_session::OpenError;
+use mallard_session::{Moment, OpenError};
 use mallard_texts::MomentsMessages;
+use mallard_web as web;
 
 /// The moments of the player at this seat of a match; with a step, that moment is asked at once.
 pub(crate) fn moments_page(app: App, id: &str, seat: Seat, step: Option<u32>) -> AnyView {
@@ -41,10 +42,14 @@ pub(crate) fn moments_page(app: App, id: &str, seat: Seat, step: Option<u32>) ->
 }
 
 /// A sentence in place of the moments, and the way back.
-fn told(app: App, pick: fn(&MomentsMessages) -> &'static str, close: Callback<()>) -> AnyView {
+pub(super) fn told(
+    app: App,
+    pick: fn(&MomentsMessages) -> &'static str,
+    close: Callback<()>,
+) -> AnyView {
     let leave = live_text(move || app.text().close.to_owned());
     html! {
-        <div class="table">
+        <div class="table is-told">
             <header class="bar across">
                 <IconButton name="x" label=leave on_press=close/>
                 <div class="bar__title grows"><h1>{translate(app, |words| words.title)}</h1></div>
@@ -78,15 +83,21 @@ fn opened(
     let Some(saved) = whole_of(played) else { return unopened(app, OpenError::Damaged) };
     let asked = step.and_then(|step| moments.iter().position(|own| own.moment.step == step));
     let at = asked.unwrap_or(0);
-    let first = moments[at].moment.clone();
-    let opening = Opening {
-        id: played.id.clone(),
-        ended_at: played.ended_at,
-        moments,
+    let solved = moments.iter().map(|own| own.solved).collect();
+    let moments: Vec<Moment> = moments.into_iter().map(|own| own.moment).collect();
+    let steps = moments.iter().map(|moment| moment.step as usize).collect();
+    let (id, all) = (played.id.clone(), moments.clone());
+    let ended_at = Some(played.ended_at);
+    let opening = move |branch| Opening {
+        seat,
+        ended_at,
+        solved: RwSignal::new(solved),
+        solve: Callback::new(move |at: usize| solve_moment(web::storage(), &id, &all[at])),
         at,
         asks: asked.is_some(),
         close,
+        branch: Some(branch),
     };
-    let render = Box::new(move |table| screen(table, opening));
-    module.open_moments(app, MomentsRequest { saved, first, render })
+    let render = Box::new(move |table, dialog| screen(table, opening((dialog, steps))));
+    module.open_moments(app, MomentsRequest { saved, moments, at, render })
 }

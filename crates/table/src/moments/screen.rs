@@ -1,7 +1,7 @@
 //! A moment: the table as its player saw it, what they did, and what was better. It can be tried again.
 
 use super::translate;
-use crate::games::game_module::MomentsTable;
+use crate::parts::branch::BranchDialog;
 use crate::parts::buttons::move_buttons;
 use crate::parts::cover::cover_while_away;
 use crate::parts::day::day;
@@ -9,8 +9,7 @@ use crate::parts::keys::{dialog_is_open, letter};
 use crate::parts::panels::OpenPanels;
 use crate::parts::player_badges::player_badges;
 use leptos::ev;
-use mallard_board::TablePart;
-use mallard_device::{PastMoment, solve_moment};
+use mallard_board::{MomentsTable, TablePart};
 use mallard_engine::{Seat, Viewer};
 use mallard_kit::prelude::*;
 use mallard_session::MomentText;
@@ -20,15 +19,21 @@ use mallard_words::{LessonStep, LessonText};
 
 /// What the screen shows first.
 pub(super) struct Opening {
-    /// The id of the match.
-    pub(super) id: String,
-    pub(super) ended_at: u64,
-    pub(super) moments: Vec<PastMoment>,
+    /// The seat whose moments these are.
+    pub(super) seat: Seat,
+    /// When the match ended, in milliseconds since 1970, unless it has just ended.
+    pub(super) ended_at: Option<u64>,
+    /// Whether each of the moments is solved.
+    pub(super) solved: RwSignal<Vec<bool>>,
+    /// Stores that the moment with this index is solved.
+    pub(super) solve: Callback<usize>,
     /// The index of the first one.
     pub(super) at: usize,
     /// Is its better action asked for, or shown?
     pub(super) asks: bool,
     pub(super) close: Callback<()>,
+    /// The dialog that continues the match, and the number of steps before each moment; not on a phone.
+    pub(super) branch: Option<(BranchDialog, Vec<usize>)>,
 }
 
 /// A form of a moment.
@@ -58,14 +63,15 @@ struct Screen {
 pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     let handle = table.handle;
     let app = handle.app;
-    let is_solved = |own: &PastMoment| own.solved;
+    let Opening { seat, ended_at, solved, at, asks, close, .. } = opening;
+    let dialog = opening.branch.as_ref().map(|(dialog, _)| *dialog);
     let screen = Screen {
         app,
         table,
-        at: RwSignal::new(opening.at),
-        form: RwSignal::new(if opening.asks { Form::Asked } else { Form::Explained }),
+        at: RwSignal::new(at),
+        form: RwSignal::new(if asks { Form::Asked } else { Form::Explained }),
         text: memo(move || handle.ask(|table| table.moment()).unwrap_or_default()),
-        solved: RwSignal::new(opening.moments.iter().map(is_solved).collect()),
+        solved,
         opening: StoredValue::new(opening),
     };
     if untrack(|| screen.form.get()) == Form::Asked {
@@ -74,12 +80,11 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     screen.teach();
     screen.watch_answer();
     screen.listen();
-    let close = screen.opening.with_value(|opening| opening.close);
     cover_while_away(handle, move || handle.now.get().private, move || close.run(()));
-    let owner = move || (moments_messages(app.lang()).of)(&handle.name(screen.seat()));
+    let owner = move || (moments_messages(app.lang()).of)(&handle.name(seat));
     let subtitle = move || {
-        let day = day(app, screen.opening.with_value(|opening| opening.ended_at));
-        format!("{} · {day}", app.about(handle.game).name)
+        let name = app.about(handle.game).name;
+        ended_at.map_or_else(|| name.to_owned(), |at| format!("{name} · {}", day(app, at)))
     };
     watch(move || web::title(&format!("{} · Mallard", owner())));
     let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
@@ -106,26 +111,20 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
                 {prompt(screen)}
                 {handle.dyn_ui().part(TablePart::Hand)}
             </section>
-            {screen.table.branch.view()}
+            {dialog.map(BranchDialog::view)}
         </div>
     }
 }
 
 impl Screen {
-    /// The seat whose moments these are.
-    fn seat(self) -> Seat {
-        self.opening.with_value(|opening| opening.moments[0].moment.seat)
-    }
-
     fn count(self) -> usize {
-        self.opening.with_value(|opening| opening.moments.len())
+        self.solved.with_untracked(Vec::len)
     }
 
     /// Shows a moment with its better action.
     fn show(self, at: usize) {
-        let moment = self.opening.with_value(|opening| opening.moments[at].moment.clone());
         self.form.set(Form::Explained);
-        self.table.show.run(moment);
+        self.table.show.run(at);
         self.at.set(at);
     }
 
@@ -172,9 +171,7 @@ impl Screen {
                 self.form.set(Form::Found);
                 let at = self.at.get_untracked();
                 self.solved.update(|solved| solved[at] = true);
-                self.opening.with_value(|opening| {
-                    solve_moment(web::storage(), &opening.id, &opening.moments[at].moment);
-                });
+                self.opening.with_value(|opening| opening.solve).run(at);
             }
         });
     }
@@ -265,7 +262,7 @@ fn strip(screen: Screen) -> AnyView {
 /// What the player did, and the buttons.
 fn prompt(screen: Screen) -> AnyView {
     let Screen { app, table, form, text, .. } = screen;
-    let handle = table.handle;
+    let (handle, seat) = (table.handle, screen.opening.with_value(|opening| opening.seat));
     let basis = live_text(move || {
         let basis = moments_messages(app.lang()).basis;
         text.with(|text| match text.part.as_str() {
@@ -294,7 +291,7 @@ fn prompt(screen: Screen) -> AnyView {
     });
     html! {
         <div class="prompt across prompt--idle">
-            <span class="prompt__avatar"><Avatar duck=handle.player(screen.seat()).duck/></span>
+            <span class="prompt__avatar"><Avatar duck=handle.player(seat).duck/></span>
             <div class="prompt__says grows">
                 <small>{basis}</small>
                 <p>{played}</p>
@@ -305,14 +302,17 @@ fn prompt(screen: Screen) -> AnyView {
     }
 }
 
-/// Continues the match from the moment.
+/// Continues the match from the moment; empty on a phone.
 fn go_on(screen: Screen) -> AnyView {
-    let at = move || {
-        let step =
-            screen.opening.with_value(|opening| opening.moments[screen.at.get()].moment.step);
-        (usize::try_from(step).unwrap_or(usize::MAX), Viewer::Seat(screen.seat()))
+    let at = screen.at;
+    let point = move || {
+        screen.opening.with_value(|Opening { seat, branch, .. }| {
+            let step = branch.as_ref().map(|(_, steps)| steps[at.get()]);
+            (step.unwrap_or(usize::MAX), Viewer::Seat(*seat))
+        })
     };
-    screen.table.branch.button("button", at)
+    let dialog = screen.opening.with_value(|opening| Some(opening.branch.as_ref()?.0));
+    dialog.map(|dialog| dialog.button("button", point)).into_any()
 }
 
 fn button(

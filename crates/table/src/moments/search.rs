@@ -8,7 +8,7 @@ use mallard_codes::Route;
 use mallard_device::{PastMatch, add_moments, past_matches};
 use mallard_kit::current_route;
 use mallard_kit::prelude::*;
-use mallard_session::MomentSearch;
+use mallard_session::{Moment, MomentSearch};
 use mallard_web as web;
 use mallard_words::Lang;
 use std::cell::{Cell, RefCell};
@@ -35,6 +35,12 @@ thread_local! {
 pub(super) fn past_match(id: &str) -> Option<PastMatch> {
     FOUND.track();
     past_matches(web::storage()).latest().find(|played| played.id == id).cloned()
+}
+
+/// The moments of a match, once they have been found. A reactive caller reads them again then.
+pub(crate) fn found_moments(id: &str) -> Option<Vec<Moment>> {
+    let moments = past_match(id)?.moments?;
+    Some(moments.into_iter().map(|own| own.moment).collect())
 }
 
 /// Can this browser not search? A reactive caller asks again when a search has ended.

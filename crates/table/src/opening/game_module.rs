@@ -1,8 +1,7 @@
 //! The screens that a game's code opens, at the table and on a phone.
 
-use crate::games::game_module::{
-    GameCode, GameModule, MomentsRequest, MomentsTable, ReplayRequest,
-};
+use crate::games::game_module::{GameCode, GameModule, MomentsRequest, ReplayRequest};
+use crate::moments::found_moments;
 use crate::parts::branch::BranchDialog;
 use crate::parts::open_error::unopened;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
@@ -62,7 +61,7 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         }
         let board = MatchUi::new(app, tab, session, None, None);
         if plays_here {
-            board.serve_phones();
+            board.serve_phones(move || found_moments(&tab.id()));
         }
         table_screen(board.handle())
     }
@@ -72,28 +71,20 @@ impl<G: GameUi> GameModule for TypedGame<G> {
     }
 
     fn open_moments(&self, app: App, request: MomentsRequest) -> AnyView {
-        let MomentsRequest { saved, first, render } = request;
+        let MomentsRequest { saved, moments, at, render } = request;
         let replay = match saved.replay::<G>(app.lang_now()) {
             Ok(replay) => Arc::new(replay),
             Err(why) => return unopened(app, why),
         };
         let mut session = replay.session(0, Viewer::Table);
-        if !replay.show_moment(&mut session, &first) {
+        if !moments.get(at).is_some_and(|first| replay.show_moment(&mut session, first)) {
             return unopened(app, OpenError::Damaged);
         }
-        let coach = Coach::silent();
-        let board = MatchUi::new(app, Tab::unsaved(), session, Some(coach), None);
-        let handle = board.handle();
-        let branch = BranchDialog::new(handle, &replay);
-        render(MomentsTable {
-            handle,
-            coach,
-            show: Callback::new(move |moment| {
-                board.show_moment(&replay, &moment);
-            }),
-            ask: Callback::new(move |asks| board.ask_moment(asks)),
-            branch,
-        })
+        let past = Arc::clone(&replay);
+        let table = MatchUi::moments(app, session, move |board, index| {
+            board.show_moment(&past, &moments[index]);
+        });
+        render(table, BranchDialog::new(table.handle, &replay))
     }
 
     fn moment_in_words(

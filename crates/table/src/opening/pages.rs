@@ -3,9 +3,9 @@
 use crate::games::chunk::{Pages, chunks};
 use crate::history::past_page;
 use crate::incoming::{import_page, linked_page};
-use crate::moments::{doors, moments_page};
+use crate::moments::{doors, moments_page, phone_moments};
 use crate::night::{next_game_page, night_page, strip};
-use crate::parts::shown_again::ShownAgain;
+use crate::parts::table_pages::TablePages;
 use crate::phone::{join_page, phone_page};
 use crate::replay::again_screen;
 use mallard_codes::Route;
@@ -15,17 +15,13 @@ pub(super) fn open_page(app: App, route: &Route) -> AnyView {
     chunks().pages.get().map(|pages| (pages.page)(app, route)).into_any()
 }
 
-pub(super) fn night_score(app: App, id: String) -> AnyView {
-    part(move |pages| (pages.night_score)(app, &id))
-}
-
-pub(super) fn moment_doors(app: App, id: String) -> AnyView {
-    part(move |pages| (pages.moments)(app, &id))
-}
-
-pub(super) fn show_again(shown: ShownAgain) -> AnyView {
-    part(move |pages| (pages.again)(shown))
-}
+/// What the table takes from the chunk.
+pub(super) const TABLE_PAGES: TablePages = TablePages {
+    night_score: |app, id| part(move |pages| (pages.night_score)(app, &id)),
+    moment_doors: |moments| part(move |pages| (pages.moment_doors)(moments)),
+    phone_moments: |moments| part(move |pages| (pages.phone_moments)(moments)),
+    again: |shown| part(move |pages| (pages.again)(shown)),
+};
 
 /// A part of another screen, once the chunk is here.
 fn part(render: impl Fn(Pages) -> AnyView + Send + Sync + 'static) -> AnyView {
@@ -33,8 +29,13 @@ fn part(render: impl Fn(Pages) -> AnyView + Send + Sync + 'static) -> AnyView {
 }
 
 /// Only the chunk contains these functions.
-pub const PAGES: Pages =
-    Pages { page: render_page, night_score: strip, moments: doors, again: again_screen };
+pub const PAGES: Pages = Pages {
+    page: render_page,
+    night_score: strip,
+    moment_doors: doors,
+    phone_moments,
+    again: again_screen,
+};
 
 fn render_page(app: App, route: &Route) -> AnyView {
     match route {

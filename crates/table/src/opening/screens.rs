@@ -1,17 +1,14 @@
 //! The screen for each address of the table.
 
-use super::pages::{moment_doors, night_score, open_page, show_again};
+use super::pages::{TABLE_PAGES, open_page};
 use super::{open_lesson, open_match, open_replay};
-use crate::parts::shown_again::AgainPage;
 use crate::rules::rules_page;
-use crate::screen::night::ResultPages;
 use mallard_codes::Route;
 use mallard_kit::prelude::*;
 
 /// The matches, the lessons and the rules.
 pub fn table(app: App) -> AnyView {
-    provide_context(ResultPages { night_score, moments: moment_doors });
-    provide_context(AgainPage(show_again));
+    provide_context(TABLE_PAGES);
     live(move || match app.route.get() {
         Route::Match(id) => {
             app.left.update_value(|left| left.match_before = Some(Route::Match(id.clone())));

@@ -14,6 +14,7 @@ pub(crate) mod panels;
 pub(crate) mod phone_ui;
 pub(crate) mod pinned;
 pub(crate) mod player_badges;
-pub(crate) mod shown_again;
+pub(crate) mod rest;
+pub(crate) mod table_pages;
 pub(crate) mod to_replay;
 pub(crate) mod update;

@@ -24,6 +24,8 @@ pub(crate) struct OpenPanels {
     pub(crate) restart: RwSignal<bool>,
     /// Are the steps since the last decision of the player at the tablet shown again?
     pub(crate) again: RwSignal<bool>,
+    /// On a phone: are its player's moments shown?
+    pub(crate) moments: RwSignal<bool>,
     /// The step that is shown again, for the announcer.
     pub(crate) said: RwSignal<String>,
     /// After the match: does the user look at the table instead of the result?
@@ -45,6 +47,7 @@ impl OpenPanels {
             leaving: RwSignal::new(false),
             restart: RwSignal::new(false),
             again: RwSignal::new(false),
+            moments: RwSignal::new(false),
             said: RwSignal::new(String::new()),
             last_table: RwSignal::new(false),
         }

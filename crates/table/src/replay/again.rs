@@ -5,12 +5,11 @@ use super::ring::ring;
 use super::state::step_time;
 use crate::parts::pinned::pinned;
 use crate::parts::player_badges::player_badges;
-use crate::parts::shown_again::ShownAgain;
+use crate::parts::rest::rest_below;
+use crate::parts::table_pages::ShownAgain;
 use leptos::html;
 use leptos::leptos_dom::helpers::set_timeout_with_handle;
-use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::HtmlElement;
-use mallard_board::{TableAgain, TablePart, motion::first};
+use mallard_board::{TableAgain, TablePart};
 use mallard_kit::focus_when_shown;
 use mallard_kit::prelude::*;
 use mallard_texts::curtain_messages;
@@ -117,26 +116,4 @@ fn play(shown: ShownAgain, table: TableAgain, at: RwSignal<usize>) {
         timer.set_value(Some(DropGuard::dropped(move || timeout.clear())));
     });
     on_cleanup(move || drop(timer.try_update_value(Option::take)));
-}
-
-/// Lets the table itself rest below: it takes no key or tap, and then has the focus again. Returns the height of its
-/// lowest part, so that the water does not move.
-fn rest_below() -> String {
-    let table = StoredValue::new_local(first(".table:not(.is-again)"));
-    let focused = document().active_element().and_then(|had| had.dyn_into::<HtmlElement>().ok());
-    let focused = StoredValue::new_local(focused);
-    let dock = first(".table > :is(.dock, .curtain)");
-    let height = dock.map_or(0.0, |dock| dock.get_bounding_client_rect().height());
-    table.with_value(|table| {
-        // The attribute has a valid name.
-        let _ = table.as_ref().map(|table| table.set_attribute("inert", ""));
-    });
-    on_cleanup(move || {
-        let table = table.try_update_value(Option::take).flatten();
-        let _ = table.map(|table| table.remove_attribute("inert"));
-        let focused = focused.try_update_value(Option::take).flatten();
-        // It may have left the page by then.
-        let _ = focused.map(|focused| focused.focus());
-    });
-    format!("{height}px")
 }

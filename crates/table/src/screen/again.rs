@@ -1,8 +1,8 @@
-//! "Show again": where the table shows what happened since its player's last decision. The chunk of the pages has the code
-//! (`replay/again.rs`).
+//! What shows over the table: what happened since its player's last decision ("Show again"), and on a phone its player's
+//! moments. The chunk of the pages has the code (`replay/again.rs`, `moments/`).
 
 use crate::parts::panels::OpenPanels;
-use crate::parts::shown_again::{AgainPage, ShownAgain};
+use crate::parts::table_pages::{OwnMoments, ShownAgain, TablePages};
 use mallard_board::MatchUiHandle;
 use mallard_kit::prelude::*;
 
@@ -16,9 +16,19 @@ pub(super) fn again(handle: MatchUiHandle, panels: OpenPanels) -> AnyView {
             shown.open.set(false);
         }
     });
-    let page = use_context::<AgainPage>();
-    live_if(
-        move || shown.open.get(),
-        move || page.map(|AgainPage(render)| render(shown)).into_any(),
-    )
+    over_the_table(shown.open, move |pages| (pages.again)(shown))
+}
+
+/// On a phone: its player's moments, over the table of the result.
+pub(super) fn own_moments(handle: MatchUiHandle, panels: OpenPanels) -> AnyView {
+    let moments = OwnMoments { handle, open: panels.moments };
+    over_the_table(moments.open, move |pages| (pages.phone_moments)(moments))
+}
+
+fn over_the_table(
+    open: RwSignal<bool>,
+    render: impl Fn(TablePages) -> AnyView + Copy + Send + Sync + 'static,
+) -> AnyView {
+    let pages = use_context::<TablePages>();
+    live_if(move || open.get(), move || pages.map(render).into_any())
 }

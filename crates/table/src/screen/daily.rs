@@ -1,6 +1,8 @@
 //! The result of a daily challenge: the places, a line to compare them by, and the places of the week.
 
+use crate::parts::panels::OpenPanels;
 use crate::parts::to_replay::look_back;
+use crate::screen::night::moment_doors;
 use crate::share::line_of;
 use leptos::html;
 use mallard_board::MatchUiHandle;
@@ -18,6 +20,7 @@ use mallard_words::{ending_messages, export_messages, text};
 /// The result of the challenge of this date for the player at this seat.
 pub(crate) fn daily(
     handle: MatchUiHandle,
+    open: OpenPanels,
     (date, seat): (Date, Seat),
     standing: Standing,
 ) -> AnyView {
@@ -52,6 +55,7 @@ pub(crate) fn daily(
                 {live(move || places(handle, seat))}
                 {live(move || own_line(handle, date, &standing))}
                 {live(move || days(handle))}
+                {moment_doors(handle, open)}
             </div>
             <div class="result__actions across">
                 <button type="button" class="button button--quiet" on:click=move |_| look_back(handle, None)>

@@ -13,7 +13,7 @@ use crate::parts::pinned::pinned;
 use crate::parts::player_badges::player_badges;
 use crate::phone::{disconnected_notice, phones_sheet, readers};
 use crate::screen::across::across;
-use crate::screen::again::again;
+use crate::screen::again::{again, own_moments};
 use crate::screen::announcer::voice;
 use crate::screen::bar::bar;
 use crate::screen::between::{pause, revealed};
@@ -90,6 +90,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     html! {
         {shown}
         {again(handle, open)}
+        {own_moments(handle, open)}
         {voice(handle, open.said)}
         {menu(handle, open)}
         {moves(handle, open)}
@@ -128,7 +129,7 @@ fn own_side(handle: MatchUiHandle, open: OpenPanels, over: Memo<Stage>) -> AnyVi
         Stage::Pause if handle.turns_up() => revealed(handle, open),
         Stage::Pause => pause(handle),
         Stage::Over(standing) => match (date, handle.people().first()) {
-            (Some(date), Some(seat)) => daily(handle, (date, seat), standing),
+            (Some(date), Some(seat)) => daily(handle, open, (date, seat), standing),
             _ => result(handle, open, Some(standing)),
         },
         Stage::Ended => {

@@ -26,9 +26,8 @@ pub(crate) fn result(
 ) -> AnyView {
     let app = handle.app;
     let again = NodeRef::<html::Button>::new();
-    // A match has moments only if the rules ended it, and only where its decisions are.
-    let by_rules =
-        matches!(untrack(|| handle.stage()), Stage::Over(_)) && handle.phone_seat().is_none();
+    // A match has moments only if the rules ended it.
+    let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
     let rest = NodeRef::<html::Div>::new();
     focus_when_shown(again);
     // Only a human's win is celebrated, and no one wins where all do, or where the only human ended the match.
@@ -68,7 +67,7 @@ pub(crate) fn result(
                         {chart(handle)}
                     </div>
                 </section>
-                {by_rules.then(|| moment_doors(handle))}
+                {by_rules.then(|| moment_doors(handle, open))}
                 {night_score(handle)}
             </div>
             <div class="result__actions across">
