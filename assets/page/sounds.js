@@ -1,5 +1,6 @@
 // The sounds, made here: no recordings, nothing to fetch. assets/page/program.js fetches this script for the first
-// sound that is wanted, so a player who wants none pays nothing. The volume comes from <html data-volume>.
+// sound that is wanted, so a player who wants none pays nothing. The volume comes from <html data-volume>, without which
+// nothing is heard; <html data-vibration> says whether the device vibrates.
 
 const LOUDNESS = { low: 0.12, medium: 0.3, high: 0.8 };
 
@@ -82,7 +83,10 @@ function rustle(after, lasts, pitch, to, loud, rises) {
   noise.stop(from + lasts);
 }
 
-/** Each sound (crates/words/src/sound.rs), and how the device vibrates to it. */
+/** How the device vibrates to a sound, in milliseconds. */
+const SHAKES = { turn: 30, end: [40, 80, 40] };
+
+/** Each sound (crates/words/src/sound.rs). */
 const SOUNDS = {
   laid: () => rustle(0, 0.09, 1600, 500, 0.9),
   taken: () => rustle(0, 0.22, 700, 2600, 0.6, 0.09),
@@ -115,17 +119,16 @@ const SOUNDS = {
   turn() {
     tone(0, 0.16, "sine", 660, 660, 0.5);
     tone(0.12, 0.3, "sine", 880, 880, 0.5);
-    return 30;
   },
-  end() {
-    [523, 659, 784, 1047].forEach((pitch, nth) => tone(nth * 0.14, 0.4, "triangle", pitch, pitch, 0.4));
-    return [40, 80, 40];
-  },
+  end: () => [523, 659, 784, 1047].forEach((pitch, nth) => tone(nth * 0.14, 0.4, "triangle", pitch, pitch, 0.4)),
 };
 
-/** Plays a sound, unless the page has had no user gesture yet, or is hidden. */
+/** Plays a sound and vibrates, unless the page has had no user gesture yet, or is hidden. */
 export async function play(name) {
   if (document.hidden || !(audio || navigator.userActivation?.hasBeenActive)) return;
+  const { vibration, volume } = document.documentElement.dataset;
+  if (vibration && SHAKES[name]) navigator.vibrate?.(SHAKES[name]);
+  if (!volume) return;
   const requested = performance.now();
   try {
     await resumeAudio();
@@ -133,6 +136,5 @@ export async function play(name) {
     return;
   }
   if (!audio || performance.now() - requested > LATE) return;
-  const shakes = SOUNDS[name]();
-  if (shakes) navigator.vibrate?.(shakes);
+  SOUNDS[name]();
 }

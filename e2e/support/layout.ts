@@ -27,7 +27,7 @@ export function layoutFaults(page: Page, mayScroll = false): Promise<string[]> {
       !cutAway.some((part) => part.contains(element));
 
     // Rings of water and the edge of a portrait need not show whole.
-    const ornament = '.ripple, .hero__ripple, .confetti, .prompt__avatar, [class^=avatar], .fan';
+    const ornament = '.ripple, .confetti, .prompt__avatar, [class^=avatar], .fan';
     // A board without edges is moved within its frame.
     const PANS = '.board.is-panned';
     const scrolls = (element: Element | null): boolean => {

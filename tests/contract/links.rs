@@ -1,7 +1,7 @@
 //! Deals and matches as links: the app reads its own links again, by the rules, and refuses all others.
 
 use crate::fake::Fake;
-use crate::random::{play_anything, played};
+use crate::random::{branched, play_anything, played};
 use crate::rules::any_rules;
 use crate::session::tablet::Tab;
 use crate::stage::check_part;
@@ -165,7 +165,7 @@ fn links_of_branches_still_open_with_the_same_cards() {
         let seats = *G::SEATS.start();
         let whole = played::<G>(seats, 11, 24);
         let redeal = Some(Redeal { seat: Seat::new(1), seed: 7 });
-        let mut branch = whole.branch(20, redeal).expect("it has as many steps");
+        let mut branch = branched(&whole, 20, redeal);
         let (mut chance, mut legal) = (Rng::from_seed(1), Vec::new());
         for _ in 0..20 {
             play_anything(&mut branch, &mut chance, &mut legal);
@@ -185,7 +185,7 @@ fn links_of_branches_still_open_with_the_same_cards() {
 #[test]
 fn a_branch_that_ended_early_is_read_back_with_its_seats() {
     let table: Table<Durak> = played(2, 7, 20);
-    let branch = table.branch(10, None).expect("it has as many steps");
+    let branch = branched(&table, 10, None);
     let mut players = players::<Durak>(2);
     players[0] = Player { kind: PlayerKind::Person, ..players[0].clone() };
     let mut seating = Seating::new(&players);
@@ -197,7 +197,7 @@ fn a_branch_that_ended_early_is_read_back_with_its_seats() {
     assert_eq!(saved.record.get("changes").cloned().unwrap_or_default(), seating.written());
     // The deal is that of any match.
     let deal = encode(LinkKind::Deal, &table, &players, &Seating::new(&players), true);
-    let of_branch = table.branch(10, None).expect("it has as many steps");
+    let of_branch = branched(&table, 10, None);
     assert_eq!(encode(LinkKind::Deal, &of_branch, &players, &seating, true), deal);
 }
 

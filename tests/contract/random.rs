@@ -1,6 +1,6 @@
 //! Matches of random play.
 
-use mallard::engine::{Game, Rng, Seat, Setup, Table};
+use mallard::engine::{Branch, Game, Redeal, Rng, Seat, Setup, Table};
 
 /// A table of this game; its seats and options follow from the seed.
 pub(crate) fn dealt<G: Game>(seats: u8, seed: u64) -> Table<G> {
@@ -34,4 +34,14 @@ pub(crate) fn play_anything<G: Game>(
 pub(crate) fn pick_actor<G: Game>(table: &Table<G>, rng: &mut Rng) -> Option<Seat> {
     let actors: Vec<Seat> = table.pending().actors().iter().collect();
     rng.pick(&actors).copied()
+}
+
+/// The branch of a match after its first `step` steps.
+pub(crate) fn branched<G: Game>(table: &Table<G>, step: usize, redeal: Option<Redeal>) -> Table<G> {
+    let mut record = serde_json::to_value(table.record()).expect("a record is data");
+    let step = u32::try_from(step).expect("a match is shorter");
+    assert!(Branch { step, redeal }.cut(&mut record), "it has as many steps");
+    let (branch, damage) = Table::open(&record).expect("it can be opened");
+    assert_eq!(damage, None);
+    branch
 }

@@ -1,10 +1,10 @@
 //! Begins a match that continues a finished one from one of its steps.
 
 use super::matches::{new_id, save_match};
-use mallard_engine::{MAX_SEED, Redeal, Seat};
-use mallard_session::{PlayerKind, Replay};
+use mallard_codes::SavedMatch;
+use mallard_engine::{Branch, MAX_SEED, Redeal, Seat};
+use mallard_session::PlayerKind;
 use mallard_store::Storage;
-use mallard_words::GameText;
 
 /// What a player wants to continue, and with whom.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,29 +19,27 @@ pub struct BranchRequest {
     pub others: Vec<(Seat, Option<&'static str>)>,
 }
 
-/// Saves the branch of a finished match as a match of its own, and returns its id; `None` if the match cannot be
-/// continued from there.
-pub fn begin_branch<G: GameText>(
+/// Saves the branch of a finished match as a match of its own, and returns its id; `None` if the match has fewer steps.
+pub fn begin_branch(
     storage: &dyn Storage,
-    replay: &Replay<G>,
+    whole: SavedMatch,
     request: &BranchRequest,
 ) -> Option<String> {
+    let SavedMatch { mut players, mut record, .. } = whole;
     let BranchRequest { step, seat, deals_again, ref others } = *request;
-    let seed = || storage.random() & MAX_SEED;
-    let table = replay.branch(step, deals_again.then(|| Redeal { seat, seed: seed() }))?;
-    let mut players = replay.players().to_vec();
-    let mut sit = |seat: Seat, kind| {
-        if let Some(player) = players.get_mut(seat.index()) {
-            player.kind = kind;
-        }
-    };
-    for &(seat, level) in others {
-        sit(seat, level.map_or(PlayerKind::Person, |level| PlayerKind::Bot(level.to_owned())));
+    let redeal = || Redeal { seat, seed: storage.random() & MAX_SEED };
+    let branch = Branch { step: u32::try_from(step).ok()?, redeal: deals_again.then(redeal) };
+    if !branch.cut(&mut record) {
+        return None;
     }
-    sit(seat, PlayerKind::Person);
-    let record = serde_json::to_string(&table.record()).ok()?;
+    for &(seat, level) in others.iter().chain([&(seat, None)]) {
+        if let Some(player) = players.get_mut(seat.index()) {
+            let bot = |level: &str| PlayerKind::Bot(level.to_owned());
+            player.kind = level.map_or(PlayerKind::Person, bot);
+        }
+    }
     let id = new_id(storage);
     // If the storage refuses, the match is in memory, and the table says so.
-    let _ = save_match(storage, &id, &players, &[], None, &record);
+    let _ = save_match(storage, &id, &players, &[], None, &record.to_string());
     Some(id)
 }

@@ -204,6 +204,7 @@ pub fn forget_match(storage: &dyn Storage, id: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use mallard_engine::Branch;
     use mallard_store::{VERSION, unpack};
     use std::fs;
 
@@ -211,7 +212,9 @@ mod tests {
     fn each_field_of_a_record_is_known() {
         let setup = Setup::<<mallard_durak::Durak as Game>::Options>::new(2, 7);
         let record = Record::<mallard_durak::Durak>::without_moves(setup);
-        let whole = Record { changes: Value::Bool(true), looks: Value::Bool(true), ..record };
+        let branches = vec![Branch { step: 0, redeal: None }];
+        let (changes, looks) = (Value::Bool(true), Value::Bool(true));
+        let whole = Record { branches, changes, looks, ..record };
         let whole = serde_json::to_value(whole).expect("data");
         let fields: Vec<_> = whole.as_object().expect("an object").keys().collect();
         assert_eq!(fields.len(), RECORD_FIELDS.len());

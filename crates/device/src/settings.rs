@@ -1,7 +1,7 @@
 //! The settings, which apply to every match on this device.
 
 use mallard_store::{Storage, readable};
-use mallard_words::Lang;
+use mallard_words::{Lang, Sound};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -36,6 +36,8 @@ pub struct Settings {
     /// Does each step make a sound?
     pub sounds: bool,
     pub volume: Volume,
+    /// Does the device vibrate at a player's turn and at the end? `None`: with the sounds.
+    pub vibration: Option<bool>,
     /// Does the screen remain on while a match is played?
     pub awake: bool,
 }
@@ -58,6 +60,7 @@ impl Default for Settings {
             shortcuts: true,
             sounds: false,
             volume: Volume::Medium,
+            vibration: None,
             awake: true,
         }
     }
@@ -89,9 +92,20 @@ impl Settings {
         kept.map_or(*self, |kept| Self::read(&kept))
     }
 
-    /// Do settings other than `before` call for a sample of the sound now?
+    /// Do settings other than `before` call for a sample of the sound or the vibration now?
     pub fn sounds_new_after(&self, before: &Self) -> bool {
-        self.sounds && (before.sounds, before.volume) != (self.sounds, self.volume)
+        let louder = (before.sounds, before.volume) != (self.sounds, self.volume);
+        (self.sounds && louder) || (self.vibrates() && !before.vibrates())
+    }
+
+    /// Does the device vibrate at a player's turn and at the end?
+    pub fn vibrates(&self) -> bool {
+        self.vibration.unwrap_or(self.sounds)
+    }
+
+    /// Can this sound be heard or felt?
+    pub fn plays(&self, sound: Sound) -> bool {
+        self.sounds || (self.vibrates() && sound.vibrates())
     }
 
     /// Does nothing glide, tumble or shake? `device_wants_less` is the setting of the whole device.
@@ -223,6 +237,7 @@ impl Volume {
 mod tests {
     use super::*;
     use mallard_store::{VERSION, unpack};
+    use serde_json::json;
     use std::fs;
 
     #[test]
@@ -246,6 +261,19 @@ mod tests {
         assert!(loud.sounds_new_after(&on));
         assert!(!on.sounds_new_after(&on));
         assert!(!off.sounds_new_after(&on));
+        let shakes = Settings { vibration: Some(true), ..off };
+        assert!(shakes.sounds_new_after(&off) && !off.sounds_new_after(&shakes));
+        assert!(shakes.plays(Sound::Turn) && !shakes.plays(Sound::Laid), "no step is felt");
+        assert!(on.plays(Sound::Laid) && !off.plays(Sound::End));
+    }
+
+    #[test]
+    fn the_device_vibrates_with_its_sounds_until_the_user_decides_otherwise() {
+        let vibrates = |value| Settings::read(&value).vibrates();
+        assert!(vibrates(json!({ "sounds": true })));
+        assert!(!vibrates(json!({ "sounds": true, "vibration": false })));
+        assert!(vibrates(json!({ "sounds": false, "vibration": true })));
+        assert!(!vibrates(json!({})));
     }
 
     #[test]

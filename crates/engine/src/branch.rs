@@ -2,6 +2,10 @@
 
 use super::{Game, GameView, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+/// The format of the record of a branch.
+pub(super) const FORMAT_OF_BRANCHES: u32 = 3;
 
 /// Where a match left another one, whose steps up to there are its own first steps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,6 +24,30 @@ pub struct Redeal {
     pub seat: Seat,
     /// The seed of the new cards, and of all randomness after them.
     pub seed: u64,
+}
+
+impl Branch {
+    /// Turns the record of a match, as JSON, into that of a branch, which begins here. False if the record has fewer
+    /// steps.
+    pub fn cut(self, record: &mut Value) -> bool {
+        let step = self.step as usize;
+        let Some(log) = record["log"].as_array_mut().filter(|log| log.len() >= step) else {
+            return false;
+        };
+        log.truncate(step);
+        // Of earlier branches only new cards matter.
+        let before = Vec::<Self>::deserialize(&record["branches"]).unwrap_or_default();
+        let deals = |branch: &Self| branch.step <= self.step && branch.redeal.is_some();
+        let branches: Vec<Self> = before.into_iter().filter(deals).chain([self]).collect();
+        // Other people may sit there, and no one looks at cards any more.
+        let keeps = |name: &str| !["changes", "looks"].contains(&name);
+        if let Some(fields) = record.as_object_mut() {
+            fields.retain(|name, _| keeps(name));
+        }
+        record["format"] = json!(FORMAT_OF_BRANCHES);
+        record["branches"] = json!(branches);
+        true
+    }
 }
 
 /// Deals again what the branches after this number of steps deal again.

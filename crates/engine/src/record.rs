@@ -1,11 +1,12 @@
 //! The saved form of a match: its setup and its decisions, nothing else.
 
+use super::branch::FORMAT_OF_BRANCHES;
 use super::{Branch, Game, Seat, Setup, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// The number of the newest save format, for branches.
-pub const FORMAT: u32 = 3;
+pub const FORMAT: u32 = FORMAT_OF_BRANCHES;
 
 /// The format of a match in which seats have changed hands, and which is no branch.
 const FORMAT_WITH_CHANGES: u32 = 2;

@@ -3,8 +3,7 @@
 use super::branch::deal_again;
 use super::record::malformed;
 use super::{
-    Branch, Game, GameEvent, LoadError, Pending, Position, Record, Redeal, Seat, Setup, SetupError,
-    Viewer,
+    Branch, Game, GameEvent, LoadError, Pending, Position, Record, Seat, Setup, SetupError, Viewer,
 };
 use serde_json::Value;
 
@@ -142,23 +141,6 @@ impl<G: Game> Table<G> {
         for branch in self.branches.iter_mut().filter(|branch| branch.step > step) {
             *branch = Branch { step, redeal: None };
         }
-    }
-
-    /// A match that continues this one after its first `step` steps; with `redeal`, what its seat cannot see is dealt
-    /// again. `None` if this match has fewer steps or was not dealt.
-    pub fn branch(&self, step: usize, redeal: Option<Redeal>) -> Option<Self> {
-        let decisions = self.log.get(..step)?;
-        let (at, setup) = (u32::try_from(step).ok()?, self.setup.clone());
-        // A branch with no other cards leaves no trace but the last.
-        let deals = |branch: &&Branch| branch.step <= at && branch.redeal.is_some();
-        let mut branches: Vec<_> = self.branches.iter().filter(deals).copied().collect();
-        branches.push(Branch { step: at, redeal });
-        let mut table =
-            if self.dealt { Self::deal_branch(setup, branches).ok()? } else { return None };
-        for &(seat, action) in decisions {
-            table.play(seat, action).ok()?;
-        }
-        Some(table)
     }
 
     /// The number of steps that it has in common with a match that it continues; `None` if it is no branch.

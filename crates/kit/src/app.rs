@@ -84,6 +84,13 @@ impl App {
         text(self.lang())
     }
 
+    /// Plays a sound, if the settings want it.
+    pub fn play(self, sound: Sound) {
+        if self.settings.with_untracked(|settings| settings.plays(sound)) {
+            web::play(sound);
+        }
+    }
+
     /// The language, without following its changes.
     pub fn lang_now(self) -> Lang {
         untrack(|| self.lang())
@@ -161,7 +168,9 @@ fn save_settings(app: App) {
         web::mark_root("data-motion", if still { "less" } else { "" });
         web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
-        web::mark_root("data-volume", settings.volume.attribute());
+        let volume = if settings.sounds { settings.volume.attribute() } else { "" };
+        web::mark_root("data-volume", volume);
+        web::mark_root("data-vibration", if settings.vibrates() { "on" } else { "" });
         let before = stored.get_value();
         if settings == before {
             return;

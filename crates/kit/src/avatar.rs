@@ -28,20 +28,29 @@ pub fn Avatar(
     }
 }
 
-/// A player's duck on the water; the fool wears the cap.
+/// A player's duck on the water.
 #[component]
-pub fn Swimmer(duck: Duck, fool: bool) -> impl IntoView {
+pub fn Swimmer(duck: Duck) -> impl IntoView {
     let key = duck.key();
-    // The head is larger than that of the bust, for which the clothes were drawn.
-    let worn = if fool {
-        html! { <use href="#acc-fool" class="fool__hat" x="75.6" y="-22.5" width="91" height="91"></use> }
-    } else {
-        html! { <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use> }
-    };
     view! {
         <svg class=format!("hero__duck avatar--{key}") viewBox="0 0 160 112" aria-hidden="true">
             <use href="#drake" width="160" height="112"></use>
-            {worn}
+            // The head is larger than that of the bust, for which the clothes were drawn.
+            <use href=format!("#acc-{key}") x="82.2" y="-3.5" width="75.8" height="75.8"></use>
         </svg>
+    }
+}
+
+/// The duck of a winner, with a crown, or of the fool, with the cap.
+#[component]
+pub fn Champion(duck: Duck, fool: bool) -> impl IntoView {
+    let crown = html! {
+        <svg class="champion__crown" viewBox="0 0 72 46" aria-hidden="true"><use href="#crown"></use></svg>
+    };
+    view! {
+        <span class="champion">
+            <span class="champion__duck centred"><Avatar duck large=true fool/></span>
+            {(!fool).then_some(crown)}
+        </span>
     }
 }

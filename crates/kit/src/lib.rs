@@ -42,7 +42,7 @@ mod unsaved_badge;
 pub use address::{current_route, mount_at};
 pub use ago::{clock, saved_ago};
 pub use app::{App, here, use_app};
-pub use avatar::{Avatar, Swimmer};
+pub use avatar::{Avatar, Champion, Swimmer};
 pub use back::{BackToGame, BackToShelf, way_back};
 pub use box_art::{Lid, LidContent, box_art, box_art_class};
 pub use bubble::Bubble;

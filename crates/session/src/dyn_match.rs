@@ -1,5 +1,6 @@
 //! A match without the type of its game, for the screens that all games share.
 
+use super::branch_point::BranchPoint;
 use super::match_in_words::MatchInWords;
 use super::match_log::MatchLog;
 use super::moments::{MomentSearch, MomentText};
@@ -27,6 +28,8 @@ pub trait Match: Prompts + MatchLog + Results {
     fn lesson_state(&self) -> Option<LessonState>;
     /// Begins the search for the moments of a match that its rules ended; `None` while it continues.
     fn moments(&self) -> Option<MomentSearch>;
+    /// In a replay or at a moment: the step that is shown, to continue from there; `None` where the match was over.
+    fn branch_point(&self) -> Option<BranchPoint>;
     /// On a phone: how many moments its player has; `None` before they are known, and elsewhere.
     fn phone_moments(&self) -> Option<usize>;
     /// The decision to try again, in words; `None` elsewhere.
@@ -83,6 +86,10 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
 
     fn moments(&self) -> Option<MomentSearch> {
         self.session.moments()
+    }
+
+    fn branch_point(&self) -> Option<BranchPoint> {
+        self.point_to_continue()
     }
 
     fn phone_moments(&self) -> Option<usize> {

@@ -4,6 +4,7 @@
 //! The crate `device` stores it, and the crate `table` shows it.
 
 mod announcer;
+mod branch_point;
 mod duck;
 mod dyn_match;
 mod early;
@@ -36,6 +37,7 @@ mod unattended;
 mod why;
 
 pub use announcer::{Announcer, SpokenState};
+pub use branch_point::BranchPoint;
 pub use duck::{DUCKS, Duck};
 pub use dyn_match::Match;
 pub use early::{counts_at_end, early, level_name, stand_ins, standing_at_end};
@@ -60,7 +62,7 @@ pub use players::{
 };
 pub use prompts::Prompts;
 pub use public::public;
-pub use replay::{BranchPoint, Milestone, Replay, ReplayCursor, ReplayTimeline};
+pub use replay::{Milestone, Replay, ReplayCursor, ReplayTimeline};
 pub use results::Results;
 pub use score_history::{Plot, ScoreHistory, ScoreSeries, plot};
 pub use seating::{SeatChange, SeatChangeEntry, SeatController, Seating};

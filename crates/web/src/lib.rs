@@ -46,4 +46,4 @@ pub use rest::rest;
 pub use storage::{storage, watch_key};
 pub use thinker::{ask_bot, bot_answer};
 pub use until::DropGuard;
-pub use wake::{can_keep_awake, keep_awake};
+pub use wake::{can_keep_awake, can_vibrate, keep_awake};

@@ -29,6 +29,11 @@ pub fn can_keep_awake() -> bool {
     navigator_property("wakeLock").is_some()
 }
 
+/// Can the page ask the device to vibrate?
+pub fn can_vibrate() -> bool {
+    navigator_property("vibrate").is_some()
+}
+
 /// Asks for the lock, again if the browser took it back or refused it, or gives it up. The browser may refuse it before
 /// the first touch, and while the battery is low; so the caller asks again at each touch.
 pub fn keep_awake(wanted: bool) {

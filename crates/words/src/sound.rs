@@ -52,6 +52,11 @@ impl Sound {
         Self::End,
     ];
 
+    /// Does the device vibrate to it?
+    pub const fn vibrates(self) -> bool {
+        matches!(self, Self::Turn | Self::End)
+    }
+
     /// The name of the sound in `assets/page/sounds.js`.
     pub const fn name(self) -> &'static str {
         match self {

@@ -1,7 +1,8 @@
 //! Branches: a match that continues another one from one of its steps.
 
 use super::walk::Moment;
-use mallard::engine::{Damage, Game, Pending, Redeal, Seat, Table, Viewer};
+use crate::random::branched;
+use mallard::engine::{Branch, Damage, Game, Pending, Redeal, Seat, Table, Viewer};
 use serde_json::json;
 
 /// The seat that keeps its view sees no difference, and neither does the table.
@@ -9,7 +10,7 @@ pub(crate) fn a_redeal_changes_nothing_that_its_seat_sees<G: Game>(moment: &mut 
     let step = moment.table.steps().len();
     for seat in moment.seats() {
         let seed = moment.rng.seed() >> 11;
-        let branch = moment.table.branch(step, Some(Redeal { seat, seed })).expect("it was dealt");
+        let branch = branched(&moment.table, step, Some(Redeal { seat, seed }));
         for viewer in [Viewer::Seat(seat), Viewer::Table] {
             assert_eq!(branch.view(viewer), moment.table.view(viewer), "{}: {seat:?}", G::SLUG);
         }
@@ -28,9 +29,9 @@ pub(crate) fn a_redeal_changes_nothing_that_its_seat_sees<G: Game>(moment: &mut 
 pub(crate) fn it_is_played_and_loaded_like_any_match<G: Game>(moment: &mut Moment<G>) {
     let (steps, seat) = (moment.table.steps().len(), Seat::new(0));
     let redeal = |seed| Some(Redeal { seat, seed });
-    let plain = moment.table.branch(steps / 2, None).expect("it has as many steps");
+    let plain = branched(&moment.table, steps / 2, None);
     assert_eq!(Some(plain.state()), moment.table.position_after(steps / 2).as_ref());
-    let mut branch = moment.table.branch(steps / 2, redeal(1)).expect("it has as many steps");
+    let mut branch = branched(&moment.table, steps / 2, redeal(1));
     play_on(&mut branch, moment);
     loads_equal(&branch);
     let (at, end) = (steps / 2, branch.steps().len());
@@ -38,12 +39,12 @@ pub(crate) fn it_is_played_and_loaded_like_any_match<G: Game>(moment: &mut Momen
     for step in [at / 2, at.saturating_sub(1)].into_iter().filter(|step| *step < at) {
         assert_eq!(branch.position_after(step), moment.table.position_after(step));
     }
-    let mut again = branch.branch(at + (end - at) / 2, redeal(2)).expect("a branch of a branch");
+    let mut again = branched(&branch, at + (end - at) / 2, redeal(2));
     assert_eq!(again.branches().len(), 2);
     play_on(&mut again, moment);
     loads_equal(&again);
     if at > 0 {
-        let earlier = again.branch(at / 2, None).expect("it has as many steps");
+        let earlier = branched(&again, at / 2, None);
         assert_eq!(earlier.branches().len(), 1, "it never came to the others");
     }
     while again.undo() {}
@@ -55,7 +56,7 @@ pub(crate) fn it_is_played_and_loaded_like_any_match<G: Game>(moment: &mut Momen
 pub(crate) fn a_damaged_one_stays_a_branch<G: Game>(moment: &Moment<G>) {
     let steps = moment.table.steps().len();
     let redeal = Some(Redeal { seat: Seat::new(0), seed: 1 });
-    let branch = moment.table.branch(steps, redeal).expect("it has as many steps");
+    let branch = branched(&moment.table, steps, redeal);
     let record = serde_json::to_value(branch.record()).expect("a record is data");
     let opened = |name: &str, value| {
         let mut damaged = record.clone();
@@ -69,6 +70,9 @@ pub(crate) fn a_damaged_one_stays_a_branch<G: Game>(moment: &Moment<G>) {
         assert_eq!(short.branched_at(), Some(steps - 1), "it counts for no one");
         loads_equal(&short);
     }
+    let mut short = record.clone();
+    let later = Branch { step: u32::try_from(steps + 1).expect("a short match"), redeal: None };
+    assert!(!later.cut(&mut short) && short == record, "it has fewer steps");
     let seats = moment.table.setup().seats;
     for damage in [
         json!([{ "step": steps }, { "step": 0 }]),

@@ -1,7 +1,7 @@
 //! A branch, which continues a finished match from one of its steps, is saved as a match of its own and counts for no
 //! one.
 
-use super::tablet::{Tab, players};
+use super::tablet::{Tab, players, words};
 use crate::fake::Fake;
 use crate::random::played;
 use crate::rules::any_rules;
@@ -13,19 +13,25 @@ use mallard::device::{
 use mallard::engine::{FORMAT, Rng, Seat, Table, Viewer};
 use mallard::games::durak::Durak;
 use mallard::games::{GAMES, GameId, profile};
-use mallard::session::{Player, Replay, Session};
+use mallard::session::{Match, Player, Replay, Session};
 use mallard::with_game;
 use mallard::words::{GameText, Lang};
 
 const MINA: Seat = Seat::new(0);
 
 /// A finished match of people at all seats but the last.
-fn finished<G: GameText>(seed: u64) -> Replay<G> {
+fn finished<G: GameText>(seed: u64) -> Session<G> {
     let seats = *G::SEATS.start();
     let table = played::<G>(seats, seed, usize::MAX);
     let people: Vec<bool> = (1..=seats).map(|number| number < seats).collect();
-    let session = Session::new(table, players::<G>(&people), Lang::En);
-    Replay::new(session).expect("it was dealt")
+    Session::new(table, players::<G>(&people), Lang::En)
+}
+
+/// The match as it is saved.
+fn saved<G: GameText>(session: &Session<G>) -> SavedMatch {
+    let record = serde_json::from_str(&session.record().expect("data")).expect("JSON");
+    let (players, sat_out) = (session.players().to_vec(), Vec::new());
+    SavedMatch { players, saved_at: 0, label: Some(session.label()), sat_out, record }
 }
 
 /// Mina continues it there, against bots of the first level.
@@ -62,10 +68,11 @@ fn a_branch_of_any_game_is_saved_and_played_and_counts_for_no_one() {
     fn check<G: GameText>(game: GameId) {
         let (storage, memory) = (Fake::default(), Fake::default());
         let tab = Tab::new(&storage, &memory);
-        let replay = finished::<G>(3);
+        let whole = finished::<G>(3);
+        let replay = Replay::new(whole.clone()).expect("it was dealt");
         let step = replay.steps() / 2;
         for deals_again in [false, true] {
-            let id = begin_branch(&tab, &replay, &request::<G>(step, deals_again));
+            let id = begin_branch(&tab, saved(&whole), &request::<G>(step, deals_again));
             let id = id.expect("it can be continued");
             let (mut session, mut saving) = open::<G>(&tab, &id);
             assert!(session.is_branch() && session.table().steps().len() == step);
@@ -110,34 +117,28 @@ fn a_branch_of_any_game_is_saved_and_played_and_counts_for_no_one() {
 }
 
 #[test]
-fn a_branch_begins_where_a_finished_match_was_not_over() {
-    let replay = finished::<Durak>(3);
-    let at = |step, viewer| replay.branch_point(step, viewer, Lang::En);
+fn a_branch_begins_where_a_match_was_not_over_at_the_seat_of_its_viewer() {
+    let whole = finished::<Durak>(3);
+    let replay = Replay::new(whole.clone()).expect("it was dealt");
+    let at = |step, viewer| words(&replay.session(step, viewer), Lang::En).branch_point();
     let last = replay.steps();
     assert_eq!(at(last, Viewer::Seat(MINA)), None, "nothing is left to decide");
-    assert_eq!(at(last + 1, Viewer::Seat(MINA)), None);
     let point = at(last - 1, Viewer::Seat(MINA)).expect("someone decides");
     assert_eq!((point.step, point.seat), (last - 1, MINA));
     assert!(!point.situation.is_empty());
     // With all hands open the person continues who decides there, or the only one: the other seat is a bot's.
     assert_eq!(at(last - 1, Viewer::Everyone).expect("someone decides").seat, MINA);
-
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let running = played::<Durak>(2, 3, 5);
-    let running = Session::new(running, players::<Durak>(&[true, false]), Lang::En);
-    let running = Replay::new(running).expect("it was dealt");
-    assert_eq!(running.branch_point(2, Viewer::Seat(MINA), Lang::En), None);
-    assert_eq!(begin_branch(&tab, &running, &request::<Durak>(2, false)), None);
-    assert_eq!(begin_branch(&tab, &replay, &request::<Durak>(last + 1, false)), None);
+    assert_eq!(begin_branch(&tab, saved(&whole), &request::<Durak>(last + 1, false)), None);
 }
 
 #[test]
 fn the_shelf_says_that_it_is_a_branch_in_every_language() {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
-    let replay = finished::<Durak>(3);
-    let id = begin_branch(&tab, &replay, &request::<Durak>(4, true)).expect("it can be continued");
+    let whole = saved(&finished::<Durak>(3));
+    let id = begin_branch(&tab, whole, &request::<Durak>(4, true)).expect("it can be continued");
     let (mut session, mut saving) = open::<Durak>(&tab, &id);
     saving.persist(&tab, &mut session, |_| true);
     for (lang, says) in [(Lang::En, "Branch"), (Lang::Ko, "갈라진 게임"), (Lang::Ja, "分岐")]

@@ -164,10 +164,8 @@ impl<G: GameUi> MatchUi<G> {
 
     /// Plays the sound of the last step, if the settings want it.
     fn sound(self, waited: SeatSet) {
-        let audible = self.app.settings.with_untracked(|settings| settings.sounds);
-        let sound = || self.session.with_untracked(|session| session.sound(waited));
-        if let Some(sound) = audible.then(sound).flatten() {
-            web::play(sound);
+        if let Some(sound) = self.session.with_untracked(|session| session.sound(waited)) {
+            self.app.play(sound);
         }
     }
 

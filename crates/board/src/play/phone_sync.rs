@@ -8,7 +8,6 @@ use mallard_device::Saving;
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
 use mallard_session::{Moment, PhoneConnections, PhoneEffect, PhoneRequest, Session};
-use mallard_web as web;
 use mallard_words::Sound;
 use serde_json::Value;
 
@@ -140,10 +139,8 @@ impl<G: GameUi> MatchUi<G> {
             self.settle_after(LANDING_DURATION);
         }
         // Only for the player's own decisions: the others' sounds come from their own devices.
-        let (audible, acts) =
-            (self.app.settings.with_untracked(|settings| settings.sounds), self.is_asked());
-        if audible && acts && !decided {
-            web::play(Sound::Turn);
+        if self.is_asked() && !decided {
+            self.app.play(Sound::Turn);
         }
     }
 

@@ -66,6 +66,11 @@ pub fn SettingsDialog() -> impl IntoView {
                     field=|settings| &mut settings.sounds
                 />
                 {live_if(move || app.settings.get().sounds, loudness)}
+                {web::can_vibrate().then(|| toggle(
+                    |lang| (settings_messages(lang).vibration, settings_messages(lang).vibration_hint),
+                    Settings::vibrates,
+                    |settings, on| settings.vibration = Some(on),
+                ))}
                 {web::can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (storage_messages(lang).awake, storage_messages(lang).awake_hint)
@@ -175,16 +180,28 @@ fn Toggle(
     words: fn(Lang) -> (&'static str, &'static str),
     field: fn(&mut Settings) -> &mut bool,
 ) -> impl IntoView {
+    toggle(
+        words,
+        move |settings| *field(&mut settings.clone()),
+        move |settings, on| *field(settings) = on,
+    )
+}
+
+fn toggle(
+    words: fn(Lang) -> (&'static str, &'static str),
+    read: impl Fn(&Settings) -> bool + Send + Sync + 'static,
+    write: impl Fn(&mut Settings, bool) + Send + Sync + 'static,
+) -> AnyView {
     let app = use_app();
     let title = Signal::derive(move || words(app.lang()).0.to_owned());
-    view! {
+    html! {
         <li class="across apart">
             <div class="settings__text"><b>{title}</b><p>{live_text(move || here(words(app.lang()).1))}</p></div>
             <Switch
                 label=title
-                on=Signal::derive(move || *field(&mut app.settings.get()))
+                on=Signal::derive(move || app.settings.with(&read))
                 on_flip=Callback::new(move |on| {
-                    app.settings.update(|settings| *field(settings) = on);
+                    app.settings.update(|settings| write(settings, on));
                 })
             />
         </li>

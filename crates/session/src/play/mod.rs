@@ -279,6 +279,15 @@ impl<G: GameText> Session<G> {
         G::privacy(&self.table.view(Viewer::Table)) == Privacy::Open
     }
 
+    /// In a replay or at a moment: who sees it.
+    pub(crate) fn viewer(&self) -> Option<Viewer> {
+        match &self.mode {
+            Mode::Replay(viewer) => Some(*viewer),
+            Mode::Moment(moment) => Some(Viewer::Seat(moment.seat)),
+            Mode::Match | Mode::Lesson(_) | Mode::Phone(_) | Mode::Again(_) => None,
+        }
+    }
+
     /// Replays the match as this viewer sees it: it is no longer played, and a pause after its last step does not show.
     /// Returns the table that shows the step.
     pub(crate) fn look_through(&mut self, viewer: Viewer) -> &mut Table<G> {

@@ -1,12 +1,10 @@
 //! Replays a match step by step. A replay plays, computes and saves nothing.
 
-mod branch;
 mod cursor;
 mod milestone;
 mod session;
 mod timeline;
 
-pub use branch::BranchPoint;
 pub use cursor::ReplayCursor;
 pub use milestone::Milestone;
 pub use session::Replay;

@@ -24,6 +24,11 @@ impl<G: GameText> Replay<G> {
         Ok(Self { whole, past })
     }
 
+    /// Is the match over, so that no secret of it is left?
+    pub fn is_over(&self) -> bool {
+        self.whole.is_over()
+    }
+
     pub fn steps(&self) -> usize {
         self.past.steps()
     }

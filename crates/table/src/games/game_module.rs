@@ -1,6 +1,5 @@
 //! A game without its type, as the table needs it.
 
-use crate::parts::branch::BranchDialog;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use mallard_board::{Coach, MomentsTable, RulesSource, Tab};
 use mallard_device::{GameRules, SavedMatch};
@@ -64,6 +63,5 @@ pub(crate) struct MomentsRequest {
     pub(crate) moments: Vec<Moment>,
     /// The index of the first one to show.
     pub(crate) at: usize,
-    /// Renders the screen; the dialog continues the match from a moment.
-    pub(crate) render: Box<dyn FnOnce(MomentsTable, BranchDialog) -> AnyView>,
+    pub(crate) render: Box<dyn FnOnce(MomentsTable) -> AnyView>,
 }

@@ -5,8 +5,10 @@ use super::search::{is_lacking, past_match, search};
 use super::{translate, whole_of};
 use crate::games::game_module::MomentsRequest;
 use crate::games::module;
+use crate::parts::branch::BranchDialog;
 use crate::parts::open_error::unopened;
 use crate::parts::to_replay::return_route;
+use mallard_board::MomentsTable;
 use mallard_codes::Route;
 use mallard_device::{PastMatch, PastMoment, solve_moment};
 use mallard_engine::Seat;
@@ -85,10 +87,10 @@ fn opened(
     let at = asked.unwrap_or(0);
     let solved = moments.iter().map(|own| own.solved).collect();
     let moments: Vec<Moment> = moments.into_iter().map(|own| own.moment).collect();
-    let steps = moments.iter().map(|moment| moment.step as usize).collect();
     let (id, all) = (played.id.clone(), moments.clone());
     let ended_at = Some(played.ended_at);
-    let opening = move |branch| Opening {
+    let whole = saved.clone();
+    let opening = move |handle| Opening {
         seat,
         ended_at,
         solved: RwSignal::new(solved),
@@ -96,8 +98,8 @@ fn opened(
         at,
         asks: asked.is_some(),
         close,
-        branch: Some(branch),
+        branch: Some(BranchDialog::new(handle, Some(whole))),
     };
-    let render = Box::new(move |table, dialog| screen(table, opening((dialog, steps))));
+    let render = Box::new(move |table: MomentsTable| screen(table, opening(table.handle)));
     module.open_moments(app, MomentsRequest { saved, moments, at, render })
 }

@@ -10,7 +10,7 @@ use crate::parts::panels::OpenPanels;
 use crate::parts::player_badges::player_badges;
 use leptos::ev;
 use mallard_board::{MomentsTable, TablePart};
-use mallard_engine::{Seat, Viewer};
+use mallard_engine::Seat;
 use mallard_kit::prelude::*;
 use mallard_session::MomentText;
 use mallard_texts::{MomentsMessages, moments_messages};
@@ -32,8 +32,8 @@ pub(super) struct Opening {
     /// Is its better action asked for, or shown?
     pub(super) asks: bool,
     pub(super) close: Callback<()>,
-    /// The dialog that continues the match, and the number of steps before each moment; not on a phone.
-    pub(super) branch: Option<(BranchDialog, Vec<usize>)>,
+    /// The dialog that continues the match; not on a phone.
+    pub(super) branch: Option<BranchDialog>,
 }
 
 /// A form of a moment.
@@ -63,8 +63,7 @@ struct Screen {
 pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     let handle = table.handle;
     let app = handle.app;
-    let Opening { seat, ended_at, solved, at, asks, close, .. } = opening;
-    let dialog = opening.branch.as_ref().map(|(dialog, _)| *dialog);
+    let Opening { seat, ended_at, solved, at, asks, close, branch, .. } = opening;
     let screen = Screen {
         app,
         table,
@@ -111,7 +110,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
                 {prompt(screen)}
                 {handle.dyn_ui().part(TablePart::Hand)}
             </section>
-            {dialog.map(BranchDialog::view)}
+            {branch.map(BranchDialog::view)}
         </div>
     }
 }
@@ -304,15 +303,8 @@ fn prompt(screen: Screen) -> AnyView {
 
 /// Continues the match from the moment; empty on a phone.
 fn go_on(screen: Screen) -> AnyView {
-    let at = screen.at;
-    let point = move || {
-        screen.opening.with_value(|Opening { seat, branch, .. }| {
-            let step = branch.as_ref().map(|(_, steps)| steps[at.get()]);
-            (step.unwrap_or(usize::MAX), Viewer::Seat(*seat))
-        })
-    };
-    let dialog = screen.opening.with_value(|opening| Some(opening.branch.as_ref()?.0));
-    dialog.map(|dialog| dialog.button("button", point)).into_any()
+    let dialog = screen.opening.with_value(|opening| opening.branch);
+    dialog.map(|dialog| dialog.button("button")).into_any()
 }
 
 fn button(

@@ -2,7 +2,6 @@
 
 use crate::games::game_module::{GameCode, GameModule, MomentsRequest, ReplayRequest};
 use crate::moments::found_moments;
-use crate::parts::branch::BranchDialog;
 use crate::parts::open_error::unopened;
 use crate::parts::phone_ui::{MessageHandler, PhoneUi};
 use crate::replay::show_replay;
@@ -80,11 +79,9 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         if !moments.get(at).is_some_and(|first| replay.show_moment(&mut session, first)) {
             return unopened(app, OpenError::Damaged);
         }
-        let past = Arc::clone(&replay);
-        let table = MatchUi::moments(app, session, move |board, index| {
-            board.show_moment(&past, &moments[index]);
-        });
-        render(table, BranchDialog::new(table.handle, &replay))
+        render(MatchUi::moments(app, session, move |board, index| {
+            board.show_moment(&replay, &moments[index]);
+        }))
     }
 
     fn moment_in_words(

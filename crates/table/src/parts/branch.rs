@@ -2,15 +2,14 @@
 
 use mallard_board::MatchUiHandle;
 use mallard_codes::Route;
-use mallard_device::{BranchRequest, begin_branch};
-use mallard_engine::{Level, Seat, Viewer};
+use mallard_device::{BranchRequest, SavedMatch, begin_branch};
+use mallard_engine::{Level, Seat};
 use mallard_kit::prelude::*;
 use mallard_kit::{Sheet, kinds};
-use mallard_session::{BranchPoint, PlayerKind, Replay};
+use mallard_session::{BranchPoint, PlayerKind};
 use mallard_texts::{BranchMessages, branch_messages};
 use mallard_web as web;
-use mallard_words::{GameText, device_messages};
-use std::sync::Arc;
+use mallard_words::device_messages;
 
 /// The way to continue a finished match: the button, and the dialog before the branch begins. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -23,10 +22,8 @@ struct Dialog {
     choice: RwSignal<Option<Choice>>,
     handle: MatchUiHandle,
     levels: &'static [Level],
-    /// The step after this number of steps, for a viewer; `None` where the match cannot be continued.
-    point: Callback<(usize, Viewer), Option<BranchPoint>>,
-    /// Begins the branch, and returns its id.
-    begin: Callback<BranchRequest, Option<String>>,
+    /// The match; `None` while it continues.
+    whole: StoredValue<Option<SavedMatch>>,
 }
 
 /// What the player chooses in the dialog.
@@ -39,25 +36,22 @@ struct Choice {
 }
 
 impl BranchDialog {
-    /// `handle` shows the match, or a step of it.
-    pub(crate) fn new<G: GameText>(handle: MatchUiHandle, replay: &Arc<Replay<G>>) -> Self {
-        let (asked, continued) = (Arc::clone(replay), Arc::clone(replay));
-        let lang = move || handle.app.lang_now();
+    /// `handle` shows a step of the match `whole`; `None` while the match continues.
+    pub(crate) fn new(handle: MatchUiHandle, whole: Option<SavedMatch>) -> Self {
         Self(StoredValue::new(Dialog {
             open: RwSignal::new(false),
             choice: RwSignal::new(None),
             handle,
-            levels: G::LEVELS,
-            point: Callback::new(move |(step, viewer)| asked.branch_point(step, viewer, lang())),
-            begin: Callback::new(move |request| begin_branch(web::storage(), &continued, &request)),
+            levels: untrack(|| handle.ask(|table| table.levels())),
+            whole: StoredValue::new(whole),
         }))
     }
 
-    /// Opens for the step after this number of steps: the hidden part is dealt again, because the player has seen the
-    /// rest of the match, and bots take the seats of the others.
-    fn open(self, step: usize, viewer: Viewer) {
-        let Dialog { open, choice, handle, levels, point, .. } = self.0.get_value();
-        let Some(point) = point.run((step, viewer)) else { return };
+    /// Opens for the step that is shown: the hidden part is dealt again, because the player has seen the rest of the
+    /// match, and bots take the seats of the others.
+    fn open(self) {
+        let Dialog { open, choice, handle, levels, .. } = self.0.get_value();
+        let Some(point) = untrack(|| handle.ask(|table| table.branch_point())) else { return };
         let kind = |seat| match handle.player(seat).kind {
             PlayerKind::Bot(id) => 1 + levels.iter().position(|level| level.id == id).unwrap_or(0),
             PlayerKind::Person => 1 + Level::usual_index(levels),
@@ -69,7 +63,7 @@ impl BranchDialog {
 
     /// Begins the branch, and opens its table.
     fn begin(self) {
-        let Dialog { choice, handle, levels, begin, .. } = self.0.get_value();
+        let Dialog { choice, handle, levels, whole, .. } = self.0.get_value();
         let Some(Choice { point, deals_again, kinds }) = choice.get_untracked() else {
             return;
         };
@@ -77,28 +71,23 @@ impl BranchDialog {
         let sitters = Seat::all(handle.seats()).zip(kinds);
         let others = sitters.map(|(seat, kind)| (seat, bot(kind))).collect();
         let BranchPoint { step, seat, .. } = point;
-        if let Some(id) = begin.run(BranchRequest { step, seat, deals_again, others }) {
+        let request = BranchRequest { step, seat, deals_again, others };
+        let begun = whole.get_value().and_then(|it| begin_branch(web::storage(), it, &request));
+        if let Some(id) = begun {
             handle.app.go(Route::Match(id));
         }
     }
 
-    /// The button that opens it for the step that `at` returns; empty where the match cannot be continued.
-    pub(crate) fn button(
-        self,
-        class: &'static str,
-        at: impl Fn() -> (usize, Viewer) + Copy + Send + Sync + 'static,
-    ) -> AnyView {
-        let Dialog { handle, point, .. } = self.0.get_value();
-        let is_there = settled(move || point.run(at()).is_some());
+    /// The button that opens it; empty where the match cannot be continued.
+    pub(crate) fn button(self, class: &'static str) -> AnyView {
+        let Dialog { handle, whole, .. } = self.0.get_value();
+        let is_over = whole.with_value(Option::is_some);
+        let is_there = flag(move || is_over && handle.ask(|table| table.branch_point()).is_some());
         live_if(
             move || is_there.get(),
             move || {
-                let press = move |_| {
-                    let (step, viewer) = untrack(at);
-                    self.open(step, viewer);
-                };
                 html! {
-                    <button type="button" class=class on:click=press>
+                    <button type="button" class=class on:click=move |_| self.open()>
                         <Icon name="branch" small=true/>
                         <span>{translate(handle.app, |words| words.title)}</span>
                     </button>

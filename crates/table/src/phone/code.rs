@@ -143,6 +143,6 @@ fn joined_view(join: JoinSheet) -> AnyView {
 /// A duck on its own pond: its phone is connected.
 pub(super) fn arrived(duck: Duck) -> AnyView {
     html! {
-        <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck fool=false/></div>
+        <div class="arrived centred"><i></i><i></i><i></i><Swimmer duck/></div>
     }
 }

@@ -8,7 +8,7 @@ use mallard_codes::signaling::{AnswerCode, DtlsRole, OfferCode, ReturnCode, Sign
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
 use mallard_session::{Lobby, MessageLimits, PhoneError, PhoneStatus, Player, TabletMessage};
-use mallard_web::{self as web, CameraFacing, Peer, PeerEvents, rest};
+use mallard_web::{CameraFacing, Peer, PeerEvents, rest};
 use mallard_words::Sound;
 use std::rc::Rc;
 
@@ -324,9 +324,7 @@ impl JoinSheet {
     /// Shows that the phone is in; the next player follows.
     fn welcome(self, seat: Seat) {
         self.phase.set(JoinPhase::In);
-        if self.app.settings.with_untracked(|settings| settings.sounds) {
-            web::play(Sound::Turn);
-        }
+        self.app.play(Sound::Turn);
         let turn = self.new_turn();
         spawn_local(async move {
             rest(CONNECTED_DISPLAY_MS).await;

@@ -66,7 +66,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
                     {branch_mark(handle)}
                 </div>
                 <div class="bar__right beside">
-                    {replay.branch.button("bar__act", move || (cursor.get().at(), replay.viewer()))}
+                    {replay.branch.button("bar__act")}
                     <IconButton
                         name="log"
                         class="pinned"

@@ -15,6 +15,7 @@ use std::sync::Arc;
 #[expect(clippy::disallowed_methods, reason = "this is the table")]
 pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView {
     let ReplayRequest { saved, step, looker, close } = shown;
+    let whole = saved.clone();
     let replay = match saved.replay::<G>(app.lang_now()) {
         Ok(replay) => Arc::new(replay),
         Err(why) => return unopened(app, why),
@@ -44,7 +45,7 @@ pub(crate) fn show_replay<G: GameUi>(app: App, shown: ReplayRequest) -> AnyView 
     };
     let log = StoredValue::new(Arc::new(log) as _);
     let handle = board.handle();
-    let branch = BranchDialog::new(handle, &replay);
+    let branch = BranchDialog::new(handle, replay.is_over().then_some(whole));
     let turning_points = RwSignal::new(None);
     search_turning_points(
         Box::new(move || replay.in_words(app.lang_now()).seeking()),

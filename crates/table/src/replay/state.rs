@@ -42,12 +42,6 @@ impl ReplayState {
         self.cursor.update(|cursor| *cursor = go(*cursor));
     }
 
-    /// The chosen viewer.
-    pub(super) fn viewer(self) -> Viewer {
-        let viewpoint = self.viewpoint.get();
-        self.viewers.with_value(|eyes| eyes[viewpoint].0)
-    }
-
     /// The steps in which the chosen player decided.
     pub(super) fn own_steps(self) -> Vec<usize> {
         let viewpoint = self.viewpoint.get();

@@ -20,9 +20,9 @@ pub(crate) fn dock(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         _ => prompt(handle, open),
     });
     let asks = asks_for_suits(handle);
-    let offers = offers_sounds(handle);
+    let offers = offers_sounds(handle, asks);
     let advised = move || {
-        let sounds = offers && is_at_turn(handle);
+        let sounds = offers && offers_now(handle);
         format!("{:?} {:?} {:?} {sounds}", app.lang(), handle.hint.get(), goal(handle))
     };
     html! {
@@ -103,7 +103,7 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
         };
     }
     let goal = goal(handle);
-    let sounds = (offers && is_at_turn(handle)).then(|| sounds(app));
+    let sounds = (offers && offers_now(handle)).then(|| sounds(handle));
     if goal.is_none() && sounds.is_none() {
         return ().into_any();
     }
@@ -114,19 +114,22 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
     html! { <div class="advice across advice--goal">{goal}{suits}{sounds}</div> }
 }
 
-/// The key under which a phone remembers that it has offered sounds.
+/// The key under which a device remembers that it has offered sounds.
 const SOUNDS_OFFERED_KEY: &str = "sounds-offered";
 
-/// Does this phone offer sounds? It does so once, at its player's first turn.
-fn offers_sounds(handle: MatchUiHandle) -> bool {
+/// Does this device offer sounds? It does so once: a phone at its player's first turn, a tablet next to the aim of the
+/// game in the first match of several people, unless that place asks for the suits (`asks`).
+fn offers_sounds(handle: MatchUiHandle, asks: bool) -> bool {
     let silent = !handle.app.settings.with_untracked(|settings| settings.sounds);
-    let offers = handle.phone_seat().is_some()
+    let is_place = handle.phone_seat().is_some() || (!asks && handle.owners().len() > 1);
+    let offers = is_place
+        && handle.coach.is_none()
         && silent
         && web::storage().read(SOUNDS_OFFERED_KEY).value().is_none();
     if offers {
         watch(move || {
-            if is_at_turn(handle) {
-                // If this cannot be stored, the phone offers them again next time.
+            if offers_now(handle) {
+                // If this cannot be stored, the device offers them again next time.
                 let _ = web::storage().write(SOUNDS_OFFERED_KEY, "true");
             }
         });
@@ -134,14 +137,25 @@ fn offers_sounds(handle: MatchUiHandle) -> bool {
     offers
 }
 
-/// Does the match wait for the player of this phone?
-fn is_at_turn(handle: MatchUiHandle) -> bool {
-    handle.acting() && handle.phone_seat().is_some_and(|seat| handle.is_owed(seat))
+/// Does the match wait for the player of this phone, or does the tablet show the aim of the game?
+fn offers_now(handle: MatchUiHandle) -> bool {
+    match handle.phone_seat() {
+        Some(seat) => handle.acting() && handle.is_owed(seat),
+        None => goal(handle).is_some(),
+    }
 }
 
-fn sounds(app: App) -> AnyView {
-    let label = live_text(move || phone_messages(app.lang()).sounds_at_turn.to_owned());
-    let flip = Callback::new(move |on| app.settings.update(|settings| settings.sounds = on));
+/// The switch for sounds; on a phone for vibration too.
+fn sounds(handle: MatchUiHandle) -> AnyView {
+    let (app, is_phone) = (handle.app, handle.phone_seat().is_some());
+    let label = live_text(move || {
+        let lang = app.lang();
+        let phone = phone_messages(lang).sounds_at_turn;
+        if is_phone { phone } else { settings_messages(lang).sounds }.to_owned()
+    });
+    let flip = Callback::new(move |on| {
+        app.settings.update(|settings| settings.sounds = on);
+    });
     switch(label, flag(move || app.settings.get().sounds), flip)
 }
 

@@ -11,7 +11,7 @@ use mallard_codes::Route;
 use mallard_device::{LevelOffer, level_offer, past_matches};
 use mallard_engine::{SeatSet, Standing};
 use mallard_kit::prelude::*;
-use mallard_kit::{Swimmer, focus_when_shown, level_dots};
+use mallard_kit::{Champion, focus_when_shown, level_dots};
 use mallard_session::{Stage, level_name};
 use mallard_texts::{
     lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,
@@ -29,14 +29,15 @@ pub(crate) fn result(
     // A match has moments only if the rules ended it.
     let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
     let rest = NodeRef::<html::Div>::new();
+    // Any tap ends the celebration.
+    let calm = RwSignal::new(false);
     focus_when_shown(again);
-    // Only a human's win is celebrated, and no one wins where all do, or where the only human ended the match.
+    // No one wins where all do, or where the only human ended the match.
     let winners = standing.map_or(SeatSet::EMPTY, |standing| standing.winners());
     let owners = || handle.ask(|table| table.seating().owners());
     let counts = matches!(untrack(|| handle.stage()), Stage::Over(_)) || owners().len() > 1;
     let won = counts
-        && winners.len() < handle.seats()
-        && !winners.and(handle.people().or(handle.phones())).is_empty()
+        && (1..handle.seats()).contains(&winners.len())
         && untrack(|| handle.result_text()).fool.is_none();
     let drops = won.then(|| {
         let drop = |_| {
@@ -47,13 +48,16 @@ pub(crate) fn result(
         (0..6).map(drop).collect_any()
     });
     html! {
-        <section class="dock result stacked" aria-label=translate(app, |lang| result_messages(lang).title)>
+        <section
+            class="dock result stacked"
+            class:is-calm=calm
+            aria-label=translate(app, |lang| result_messages(lang).title)
+            on:pointerdown=move |_| calm.set(true)
+        >
             <div class="result__body stacked" tabindex="0">
                 <section class="hero stacked" class:hero--won=won>
                     {drops}
                     {live(move || ducks(handle, standing))}
-                    <i class="hero__ripple"></i>
-                    <i class="hero__ripple hero__ripple--second"></i>
                     // The table's announcer reads it aloud.
                     <h1>{live_text(move || handle.result_text().title)}</h1>
                     <p>{live_text(move || handle.result_text().why)}</p>
@@ -197,21 +201,21 @@ fn offered_level(handle: MatchUiHandle) -> AnyView {
     }
 }
 
-/// Most ducks that swim next to one another.
+/// Most ducks next to one another.
 const MOST_DUCKS: usize = 3;
 
 /// The ducks of the winners, or of the fool; a drake if all seats won or none did.
 fn ducks(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
-    let swims = |seat, fool| view! { <Swimmer duck=handle.player(seat).duck fool/> };
+    let champion = |seat, fool| view! { <Champion duck=handle.player(seat).duck fool/> };
     if let Some(fool) = handle.result_text().fool {
-        return html! { <div class="hero__swimmers beside amid">{swims(fool, true)}</div> };
+        return html! { <div class="hero__champions beside amid">{champion(fool, true)}</div> };
     }
     let winners =
         standing.as_ref().map(Standing::winners).filter(|winners| winners.len() < handle.seats());
     match winners {
         Some(winners) => {
-            let swimmers = winners.iter().take(MOST_DUCKS).map(|seat| swims(seat, false));
-            html! { <div class="hero__swimmers beside amid">{swimmers.collect_any()}</div> }
+            let champions = winners.iter().take(MOST_DUCKS).map(|seat| champion(seat, false));
+            html! { <div class="hero__champions beside amid">{champions.collect_any()}</div> }
         }
         None => html! {
             <svg class="hero__duck" viewBox="0 0 160 112" aria-hidden="true">

@@ -68,10 +68,15 @@ messages!(settings_messages(SettingsMessages {
     ],
     sounds: ["Sounds", "소리", "音"],
     sounds_hint: [
-        "Cards, dice, ducks and your turn. If your device can vibrate, it does that too.",
-        "카드, 주사위, 오리, 내 차례를 들려줍니다. 진동을 지원하는 기기에서는 진동도 울립니다.",
-        "カード、ダイス、カモ、自分の番を音で知らせます。\
-         振動に対応した端末では、振動でも知らせます。"
+        "Cards, dice, ducks and your turn.",
+        "카드, 주사위, 오리, 내 차례를 들려줍니다.",
+        "カード、ダイス、カモ、自分の番を音で知らせます。"
+    ],
+    vibration: ["Vibration", "진동", "振動"],
+    vibration_hint: [
+        "At your turn and at the end of a match, if your device can.",
+        "지원하는 기기에서는 내 차례와 게임이 끝날 때 진동으로 알립니다.",
+        "対応した端末では、自分の番と対戦の終わりに振動します。"
     ],
     volume: ["Volume", "음량", "音量"],
     volume_low: ["Low", "작게", "小"],
