@@ -2,9 +2,7 @@
 
 use super::reason;
 use super::text::{self, text};
-use crate::{
-    Action, BOXES, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, Sheet, View,
-};
+use crate::{Action, Chosen, Colour, DiceSet, PENALTIES, Phase, Quantum, Refusal, View};
 use mallard_engine::Seat;
 use mallard_words::{Lang, Prompt, PromptText, TextContext, game_messages};
 
@@ -112,17 +110,11 @@ pub fn reroll_prompt(again: DiceSet, lang: Lang) -> String {
 /// The entry that `seat` would write in the row of `colour`, or that this would end the match.
 pub fn writes(view: &View, seat: Seat, colour: Colour, lang: Lang) -> String {
     let words = &text(lang).table;
-    if has_one_box_left(view.sheet(seat)) {
+    if reason::has_one_box_left(view.sheet(seat)) {
         words.ends_match.to_owned()
     } else {
         (words.write_this)(colour, view.value(colour).total)
     }
-}
-
-/// Would one more number fill the sheet, which ends the match (QTM-11)?
-pub(super) fn has_one_box_left(sheet: &Sheet) -> bool {
-    let filled: usize = sheet.rows.iter().map(|row| row.numbers().len()).sum();
-    filled + 1 == BOXES * Colour::ALL.len()
 }
 
 #[cfg(test)]

@@ -4,7 +4,6 @@ mod room;
 #[cfg(test)]
 mod tests;
 
-use super::prompt::has_one_box_left;
 use super::text::reasons;
 use crate::{Action, BOXES, Colour, DiceSet, Die, Phase, Sheet, View};
 use mallard_engine::{Seat, Viewer};
@@ -35,6 +34,12 @@ pub(super) fn reason(view: &View, action: Action, say: &TextContext) -> String {
         (Action::Write(colour), Viewer::Seat(seat)) => writing(view, seat, colour, say),
         (Action::Write(_), _) => words.gains_most.to_owned(),
     }
+}
+
+/// Would one more number fill the sheet, which ends the match (QTM-11)?
+pub(super) fn has_one_box_left(sheet: &Sheet) -> bool {
+    let filled: usize = sheet.rows.iter().map(|row| row.numbers().len()).sum();
+    filled + 1 == BOXES * Colour::ALL.len()
 }
 
 /// What the dice make now, and what `again` keeps of it.
