@@ -130,6 +130,22 @@ test('two-colour suits make diamonds as red as hearts, on cards and in sentences
   expect(await colours()).toBe(true);
 });
 
+test('a hand is in order of its suits or of its ranks, and cards show large signs if a player wants them', async ({ page, device, table, settings }) => {
+  await device.openMatch(after(FOUR, 71, oneAmongBots(4, 1)));
+  const names = () => page.locator('.hand [data-flip]').evaluateAll((all) => all.map((one) => one.getAttribute('data-flip')!));
+  const bySuit = await names();
+  await table.openMenu('Settings');
+  await settings.choice('Order of your hand', 'By rank').click();
+  await settings.switch('Large signs on cards').click();
+  await settings.close();
+  const trump = (name: string) => (name.endsWith('h') ? 20 : 0);
+  const height = (name: string) => '6 7 8 9 10 J Q K A'.split(' ').indexOf(name.slice(0, -1)) + trump(name);
+  expect(await names()).toEqual([...bySuit].sort((one, other) => height(one) - height(other)));
+  expect(await names()).not.toEqual(bySuit);
+  await expect(page.locator('.hand .face-medium').first()).toBeHidden();
+  await expect(page.locator('.hand .face-small').first()).toBeVisible();
+});
+
 test('with confirmation a tap only raises the card, and a second card lowers the first; without, one tap plays', async ({ device, table, curtain }) => {
   await device.openMatch(after(TWO, 0));
   await curtain.show.click();

@@ -31,6 +31,7 @@ impl<G: GameUi> PlainBoard<G> {
         let hand = PlayableHand {
             look,
             sorted: open_cards::<G>,
+            height: |_, card| card.rank() as u8,
             card_of,
             playable: |_, lang| game_messages(lang).playable,
             attempt: None,

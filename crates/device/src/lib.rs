@@ -73,7 +73,7 @@ pub use pasted::Pasted;
 pub use relation::Relation;
 pub use save_error::SaveError;
 pub use saving::Saving;
-pub use settings::{Motion, Settings, Speed, Theme, Volume};
+pub use settings::{HandOrder, Motion, Settings, Speed, Theme, Volume};
 pub use shortcut::shortcut;
 pub use stats::{GameStats, PastPlayer, PlayerStats, WinCount, persons, player_stats};
 pub use summary::{SavedState, SavedSummary, summarize};

@@ -21,6 +21,9 @@ pub struct Settings {
     pub lay_flat: bool,
     /// Does a tap show cards for a moment there, for players who cannot hold a button down easily?
     pub tap_to_peek: bool,
+    /// Do cards show a large rank and suit instead of their picture?
+    pub large_indices: bool,
+    pub hand_order: HandOrder,
     /// A colour for each suit instead of red and black?
     pub four_colours: bool,
     /// Was the user asked about these colours, in their first deal?
@@ -52,6 +55,8 @@ impl Default for Settings {
             left_hand: false,
             lay_flat: false,
             tap_to_peek: false,
+            large_indices: false,
+            hand_order: HandOrder::Suit,
             four_colours: true,
             suits_asked: false,
             memory_aid: false,
@@ -140,6 +145,21 @@ impl Theme {
             Self::Dark => "dark",
         }
     }
+}
+
+/// The order of the cards in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum HandOrder {
+    /// Suit by suit, each from low to high.
+    Suit,
+    /// From low to high, the trumps last.
+    Rank,
+}
+
+impl HandOrder {
+    /// In the order of the settings.
+    pub const ALL: [Self; 2] = [Self::Suit, Self::Rank];
 }
 
 /// How fast elements move.

@@ -167,6 +167,7 @@ fn save_settings(app: App) {
         let still = settings.is_still(less_motion.get());
         web::mark_root("data-motion", if still { "less" } else { "" });
         web::mark_root("data-hand", if settings.left_hand { "left" } else { "" });
+        web::mark_root("data-indices", if settings.large_indices { "large" } else { "" });
         web::mark_root("data-suits", if settings.four_colours { "" } else { "two" });
         let volume = if settings.sounds { settings.volume.attribute() } else { "" };
         web::mark_root("data-volume", volume);

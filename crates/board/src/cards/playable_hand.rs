@@ -2,6 +2,7 @@
 
 use super::CardLook;
 use crate::play::{GameUi, MatchUi};
+use mallard_device::HandOrder;
 use mallard_engine::{Game, Seat};
 use mallard_kit::prelude::*;
 use mallard_kit::{CardHand, HandCard, hand};
@@ -25,6 +26,8 @@ pub struct PlayableHand<G: GameUi, C: 'static> {
     pub look: &'static CardLook<G, C>,
     /// The cards of a seat that the viewer sees, in order.
     pub sorted: fn(&G::View, Seat) -> Vec<C>,
+    /// The height of a card among those of its suit.
+    pub height: fn(&G::View, C) -> u8,
     /// The card of the hand that an action uses.
     pub card_of: fn(G::Action) -> Option<C>,
     /// The label of a card for which this action is possible.
@@ -57,7 +60,8 @@ where
     pub fn view(&'static self, board: MatchUi<G>) -> AnyView {
         let cards = Signal::derive(move || {
             let seat = board.seat.get();
-            let sorted = |seat| board.view.with(|view| (self.sorted)(view, seat));
+            let order = board.app.settings.with(|settings| settings.hand_order);
+            let sorted = |seat| board.view.with(|view| self.in_order(view, seat, order));
             seat.map_or_else(Vec::new, sorted).iter().map(C::to_string).collect::<Vec<_>>()
         });
         let words = move || game_messages(board.app.lang());
@@ -70,6 +74,16 @@ where
                 name.parse().ok().map(|card| self.card(board, card))
             }),
         })
+    }
+
+    /// The cards of a seat that the viewer sees; those of equal height stay in the order of their suits.
+    fn in_order(&self, view: &G::View, seat: Seat, order: HandOrder) -> Vec<C> {
+        let mut cards = (self.sorted)(view, seat);
+        if order == HandOrder::Rank {
+            let height = |&card: &C| ((self.look.is_trump)(view, card), (self.height)(view, card));
+            cards.sort_by_key(height);
+        }
+        cards
     }
 
     /// The possible actions with this card.

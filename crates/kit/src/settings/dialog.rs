@@ -4,7 +4,7 @@ use super::device::on_device;
 use crate::html;
 use crate::{ChoiceItem, Segment, Sheet, Switch, here, live, live_if, live_text, use_app};
 use leptos::prelude::*;
-use mallard_device::{Motion, Settings, Speed, Theme, Volume};
+use mallard_device::{HandOrder, Motion, Settings, Speed, Theme, Volume};
 use mallard_web as web;
 use mallard_words::{Lang, settings_messages, storage_messages};
 use std::sync::Arc;
@@ -40,6 +40,15 @@ pub fn SettingsDialog() -> impl IntoView {
                 <Toggle
                     words=|lang| (settings_messages(lang).suits, settings_messages(lang).suits_hint)
                     field=|settings| &mut settings.four_colours
+                />
+                <Toggle
+                    words=|lang| (settings_messages(lang).large_indices, settings_messages(lang).large_indices_hint)
+                    field=|settings| &mut settings.large_indices
+                />
+                <OneOf
+                    texts=hand_order
+                    read=|settings| HandOrder::ALL.iter().position(|&each| each == settings.hand_order)
+                    write=|settings, place| settings.hand_order = HandOrder::ALL[place]
                 />
                 <Toggle
                     words=|lang| (settings_messages(lang).memory, settings_messages(lang).memory_hint)
@@ -126,6 +135,12 @@ fn motion(lang: Lang) -> SettingTexts {
     let words = settings_messages(lang);
     let values = vec![words.motion_auto, words.motion_less, words.motion_full];
     SettingTexts { title: words.motion, hint: words.motion_hint, values }
+}
+
+fn hand_order(lang: Lang) -> SettingTexts {
+    let words = settings_messages(lang);
+    let values = vec![words.by_suit, words.by_rank];
+    SettingTexts { title: words.hand_order, hint: "", values }
 }
 
 fn volume(lang: Lang) -> SettingTexts {

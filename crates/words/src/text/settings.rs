@@ -38,6 +38,15 @@ messages!(settings_messages(SettingsMessages {
         "다이아몬드는 파랑, 클로버는 초록으로 표시합니다.",
         "ダイヤを青、クラブを緑で表示します。"
     ],
+    large_indices: ["Large signs on cards", "큰 카드 표시", "大きなカード表示"],
+    large_indices_hint: [
+        "A large rank and suit instead of the picture.",
+        "그림 대신 숫자와 문양을 크게 보여 줍니다.",
+        "絵の代わりに、数字とスートを大きく表示します。"
+    ],
+    hand_order: ["Order of your hand", "손패 순서", "手札の並べ方"],
+    by_suit: ["By suit", "문양별", "スート順"],
+    by_rank: ["By rank", "숫자순", "数字順"],
     memory: ["Memory aid", "기억 도우미", "記憶アシスト"],
     memory_hint: [
         "Shows everything that all players have seen and may remember.",
@@ -85,10 +94,10 @@ messages!(settings_messages(SettingsMessages {
     /// The setting that makes one tap enough.
     tap_to_peek: ["Tap to peek", "한 번 눌러 손패 보기", "タップで手札を見る"],
     tap_to_peek_hint: [
-        "With the tablet between two people, one tap shows your cards for four seconds. \
+        "With the tablet between two people, one tap shows your cards until the next one. \
          No need to hold.",
-        "태블릿을 가운데에 놓았을 때, 버튼을 계속 누르지 않아도 4초 동안 보입니다.",
-        "タブレットを間に置いたとき、押し続けなくても4秒間見えます。"
+        "태블릿을 가운데에 놓았을 때, 한 번 누르면 다시 누를 때까지 보입니다.",
+        "タブレットを間に置いたとき、1回のタップで、次のタップまで見えます。"
     ],
     /// The number of the release.
     version: |release: &str| ["Version {release}", "버전 {release}", "バージョン{release}"],

@@ -21,6 +21,7 @@ pub(super) static LOOK: CardLook<Duckit, Card> = CardLook {
 pub(super) static HAND: PlayableHand<Duckit, Card> = PlayableHand {
     look: &LOOK,
     sorted,
+    height: |view, card| card.rank().map_or(0, |rank| view.ranking().height(rank)),
     card_of: |action| {
         let (Action::Play(card) | Action::Bank(card)) = action;
         Some(card)

@@ -18,6 +18,7 @@ pub(super) static LOOK: CardLook<Durak, Card> = CardLook {
 pub(super) static HAND: PlayableHand<Durak, Card> = PlayableHand {
     look: &LOOK,
     sorted,
+    height: |_, card| card.rank() as u8,
     card_of,
     playable: |_, lang| game_messages(lang).playable,
     attempt: Some(attempt),
