@@ -47,8 +47,8 @@ fn hasty(looks: u32) -> Level {
     limit_search(level("diver"), looks)
 }
 
-// The heuristic levels were measured over 400 deals (random play against the dabbler over 300), which would take too
-// long here. The margins are two standard deviations of a hundred deals below that.
+// The margins of the heuristic levels are two standard deviations of a hundred deals below what was measured: more deals
+// would take too long here.
 
 /// Measured over 100 deals: 45.0 ± 5.5 %.
 #[test]
@@ -56,7 +56,7 @@ fn the_duckling_beats_random_play() {
     assert_beats(level("duckling"), Level::RANDOM, 100, 38.0);
 }
 
-/// Measured in the arena: 43.3 ± 12.8 %, over 20 deals.
+/// Measured in the arena over 525 deals: 41.3 ± 2.3 %.
 #[test]
 fn the_duckling_beats_the_hatchling() {
     assert_beats(level("duckling"), level("hatchling"), 100, 35.0);
@@ -69,11 +69,11 @@ fn the_dabbler_beats_random_play() {
     assert_beats(level("dabbler"), Level::RANDOM, 100, 65.0);
 }
 
-/// Measured over 300 deals: 50.9 ± 3.1 %.
+/// Measured in the arena over 600 deals: 62.6 ± 2.2 %.
 #[test]
 #[ignore = "long: make ladder"]
 fn the_dabbler_beats_the_duckling() {
-    assert_beats(level("dabbler"), level("duckling"), 100, 45.0);
+    assert_beats(level("dabbler"), level("duckling"), 100, 57.0);
 }
 
 /// Measured over 60 deals with a budget of 150: 57.8 ± 7.1 %; the margin is three standard deviations of these deals.
