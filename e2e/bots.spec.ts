@@ -6,6 +6,9 @@ import { test as unwatched } from './support/expect-errors.ts';
 const AGAINST_DIVER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]);
 const AGAINST_DABBLER = after(TWO, 0, ['Mina', { bot: 'Teal', level: 'dabbler' as const }]);
 
+// The page of an earlier test may have the worker already.
+test.use({ ownPage: true });
+
 /** The files of the worker in which bots think. */
 const WORKER = /\/think-[^/]*\.js$/;
 const PROGRAM = /\/bots-[^/]*_bg\.wasm$/;

@@ -121,3 +121,18 @@ test('the moments of a player on a phone are on that phone alone, and are solved
   await expect(jun!.page.locator('.is-moment, .is-told')).toBeVisible();
   await expect(jun!.page.getByText('K♦')).toHaveCount(0);
 });
+
+test('a match of other rules has no moments, and its page says why', async ({ page, device }) => {
+  await device.openMatch(WITH_MOMENTS, { confirm: false });
+  await page.locator('.moments-strip').click();
+  await expect(strip(page)).toContainText('Better: ');
+  const past = (await device.value<{ matches: { moments: unknown[] }[] }>('past'))!;
+  for (const moments of [past.matches[0]!.moments, []]) {
+    await device.open('#/', { test: { ...WITH_MOMENTS, record: { ...WITH_MOMENTS.record, rules: 0 } } });
+    await page.evaluate((past) => {
+      localStorage.setItem('mallard/past', JSON.stringify(past));
+      location.hash = '#/moments/test/0';
+    }, { ...past, matches: [{ ...past.matches[0]!, moments }] });
+    await expect(page.getByRole('alert')).toContainText('rules');
+  }
+});

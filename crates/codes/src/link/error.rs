@@ -30,6 +30,18 @@ impl LinkError {
     }
 }
 
+impl From<LinkError> for OpenError {
+    fn from(why: LinkError) -> Self {
+        match why {
+            LinkError::Damaged => Self::Damaged,
+            LinkError::Newer => Self::Newer,
+            LinkError::OtherRules => Self::OtherRules,
+            LinkError::UnknownGame => Self::UnknownGame,
+            LinkError::TooLong => Self::TooLong,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

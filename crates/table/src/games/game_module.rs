@@ -5,7 +5,7 @@ use mallard_board::{Coach, MomentsTable, RulesSource, Tab};
 use mallard_device::{GameRules, SavedMatch};
 use mallard_engine::Seat;
 use mallard_kit::prelude::*;
-use mallard_session::{Match, Moment, MomentText};
+use mallard_session::{Match, Moment, MomentText, OpenError};
 use mallard_words::Lang;
 use std::fmt;
 
@@ -28,8 +28,16 @@ pub(crate) trait GameModule: GameRules {
     /// Begins a match on a phone at `seat`: returns the handler of the tablet's messages about it.
     fn begin_phone(&self, phone: PhoneUi, seat: Seat) -> MessageHandler;
 
-    /// Reads a saved match in words; not if it cannot be opened.
-    fn read_match(&self, saved: SavedMatch, lang: Lang, read: &mut dyn FnMut(&dyn Match));
+    /// Reads a saved match in words.
+    ///
+    /// # Errors
+    /// The reason why it cannot be opened.
+    fn read_match(
+        &self,
+        saved: SavedMatch,
+        lang: Lang,
+        read: &mut dyn FnMut(&dyn Match),
+    ) -> Result<(), OpenError>;
 
     /// The parts of the game for the texts of its rules.
     fn rules_source(&self) -> RulesSource;

@@ -35,7 +35,7 @@ pub(crate) fn list(app: App, book: &MatchHistory, person: &PastPlayer) -> AnyVie
 /// `None` if the match is gone, or its rules have changed since.
 fn in_words(app: App, book: &MatchHistory, own: &OwnMoment) -> Option<MomentText> {
     let played = book.latest().find(|played| played.id == own.id)?;
-    let saved = whole_of(played)?;
+    let saved = whole_of(played).ok()?;
     module(own.game)?.moment_in_words(saved, &own.moment.moment, app.lang())
 }
 

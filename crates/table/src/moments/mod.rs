@@ -18,6 +18,7 @@ use crate::games::rules;
 use mallard_codes::link::LinkContent;
 use mallard_device::{PastMatch, SavedMatch, find_match, read_link};
 use mallard_kit::prelude::*;
+use mallard_session::OpenError;
 use mallard_texts::{MomentsMessages, moments_messages};
 use mallard_web as web;
 
@@ -26,14 +27,16 @@ fn translate(app: App, pick: fn(&MomentsMessages) -> &'static str) -> Signal<Str
     live_text(move || pick(moments_messages(app.lang())).to_owned())
 }
 
-/// The whole of a past match: its save, or, once that is deleted, its link. `None` if both are gone, or if the rules have
-/// changed since. The game is loaded.
-fn whole_of(played: &PastMatch) -> Option<SavedMatch> {
+/// The whole of a past match: its save, or, once that is deleted, its link. The game is loaded.
+///
+/// # Errors
+/// The reason why it cannot be read, such as rules that have changed since.
+fn whole_of(played: &PastMatch) -> Result<SavedMatch, OpenError> {
     if let Some(saved) = find_match(web::storage(), &played.id).value() {
-        return Some(saved);
+        return Ok(saved);
     }
-    match read_link(rules, &played.link) {
-        Ok(LinkContent::Match(saved)) => Some(saved),
-        Ok(LinkContent::Deal(_)) | Err(_) => None,
+    match read_link(rules, &played.link)? {
+        LinkContent::Match(saved) => Ok(saved),
+        LinkContent::Deal(_) => Err(OpenError::Damaged),
     }
 }

@@ -79,10 +79,16 @@ fn opened(
     let moments: Vec<PastMoment> = all.filter(|own| own.moment.seat == seat).cloned().collect();
     let Some(game) = played.game() else { return unopened(app, OpenError::UnknownGame) };
     let Some(module) = module(game) else { return ().into_any() };
+    let saved = match whole_of(played) {
+        Ok(saved) => saved,
+        Err(why) => return unopened(app, why),
+    };
     if moments.is_empty() {
-        return told(app, |words| words.none, close);
+        return match module.read_match(saved, app.lang_now(), &mut |_| {}) {
+            Ok(()) => told(app, |words| words.none, close),
+            Err(why) => unopened(app, why),
+        };
     }
-    let Some(saved) = whole_of(played) else { return unopened(app, OpenError::Damaged) };
     let asked = step.and_then(|step| moments.iter().position(|own| own.moment.step == step));
     let at = asked.unwrap_or(0);
     let solved = moments.iter().map(|own| own.solved).collect();

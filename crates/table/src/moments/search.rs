@@ -73,8 +73,9 @@ async fn find(lang: Lang, played: &PastMatch) {
     let Some(game) = played.game() else { return };
     let module = wait_for(game).await;
     let mut search = None;
-    if let Some(saved) = whole_of(played) {
-        module.read_match(saved, lang, &mut |table| search = table.moments());
+    if let Ok(saved) = whole_of(played) {
+        // A match of other rules has none, and its page says why.
+        let _ = module.read_match(saved, lang, &mut |table| search = table.moments());
     }
     let mut found = Vec::new();
     if let Some(mut search) = search {

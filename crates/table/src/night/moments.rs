@@ -8,7 +8,7 @@ use leptos::task::spawn_local_scoped_with_cancellation;
 use mallard_device::PastMatch;
 use mallard_kit::box_art;
 use mallard_kit::prelude::*;
-use mallard_session::{TurningPoint, TurningPointSearch};
+use mallard_session::{Match, TurningPoint, TurningPointSearch};
 use mallard_texts::summary_messages;
 
 /// If a night has as many matches, each has one at most.
@@ -56,8 +56,8 @@ pub(super) fn moments(state: NightPageState) -> AnyView {
 async fn turning_points(played: &PastMatch) -> Vec<TurningPoint> {
     let (Some(game), Some(saved)) = (played.game(), save_of(played)) else { return Vec::new() };
     let mut search: Option<TurningPointSearch> = None;
-    // The language does not matter to a search.
-    wait_for(game)
+    // The language does not matter to a search, and a match that cannot be opened has none.
+    let _ = wait_for(game)
         .await
         .read_match(saved, mallard_words::Lang::En, &mut |words| search = words.seeking());
     match search {
@@ -91,10 +91,11 @@ fn row(state: NightPageState, (at, point): &Moment) -> Option<AnyView> {
     let played = &night.matches[*at];
     let game = played.game()?;
     let (mut line, mut spares) = (None, false);
-    module(game)?.read_match(save_of(played)?, lang, &mut |words| {
+    let read = &mut |words: &dyn Match| {
         line = words.result_of(point).map(|_| words.line_of(point));
         spares = words.spares();
-    });
+    };
+    module(game)?.read_match(save_of(played)?, lang, read).ok()?;
     let line = line?;
     let name = played.players.get(point.seat.index())?.shown_name(lang);
     let words = summary_messages(lang);

@@ -131,10 +131,15 @@ impl<G: GameUi> GameModule for TypedGame<G> {
         })
     }
 
-    fn read_match(&self, saved: SavedMatch, lang: Lang, read: &mut dyn FnMut(&dyn Match)) {
-        if let Ok((session, _)) = saved.open::<G>(lang) {
-            read(&session.in_words(session.situation(false), lang));
-        }
+    fn read_match(
+        &self,
+        saved: SavedMatch,
+        lang: Lang,
+        read: &mut dyn FnMut(&dyn Match),
+    ) -> Result<(), OpenError> {
+        let (session, _) = saved.open::<G>(lang)?;
+        read(&session.in_words(session.situation(false), lang));
+        Ok(())
     }
 
     fn rules_source(&self) -> RulesSource {
