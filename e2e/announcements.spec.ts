@@ -111,6 +111,19 @@ test('the first deal with suits asks for their colours, once', async ({ page, de
   await expect(switched, 'it has been asked').toHaveCount(0);
 });
 
+test('the first match of several people offers sounds, once', async ({ page, device, table, curtain }) => {
+  const offer = page.locator('.advice').getByRole('switch', { name: 'Sounds' });
+  await device.openMatch(after(TWO, 0));
+  await curtain.show.click();
+  await offer.click();
+  await expect(page.locator('html')).toHaveAttribute('data-volume', 'medium');
+  await offer.click();
+  await page.reload();
+  await curtain.show.click();
+  await expect(table.prompt).toContainText('you attack');
+  await expect(offer).toHaveCount(0);
+});
+
 test('one part of the page is read aloud, the same behind a curtain and after it', async ({ page, device, curtain, table }) => {
   await device.openMatch(after(TWO, 12));
   await expect(curtain.show).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { TWO, after, oneAmongBots } from './support/games.ts';
 
 test('an attack is taken back at the curtain, before the other person decided', async ({ device, table, curtain }) => {
-  await device.openMatch(after(TWO, 0));
+  await device.openMatch(after(TWO, 0), { sounds: true });
   await curtain.show.click();
   await expect(table.undo).toHaveCount(0);
   const before = await table.snapshot();

@@ -86,10 +86,17 @@ impl BranchDialog {
         live_if(
             move || is_there.get(),
             move || {
+                let label = translate(handle.app, |words| words.title);
                 html! {
-                    <button type="button" class=class on:click=move |_| self.open()>
+                    <button
+                        type="button"
+                        class=class
+                        aria-label=label
+                        title=label
+                        on:click=move |_| self.open()
+                    >
                         <Icon name="branch" small=true/>
-                        <span>{translate(handle.app, |words| words.title)}</span>
+                        <span>{label}</span>
                     </button>
                 }
             },
