@@ -4,6 +4,9 @@ use super::{Game, GameView, Rng, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+/// The most branches that a record can name.
+pub const MOST_BRANCHES: usize = 64;
+
 /// The format of the record of a branch.
 pub(super) const FORMAT_OF_BRANCHES: u32 = 3;
 
@@ -28,17 +31,16 @@ pub struct Redeal {
 
 impl Branch {
     /// Turns the record of a match, as JSON, into that of a branch, which begins here. False if the record has fewer
-    /// steps.
+    /// steps, or as many branches as a record can name: then it stays as it is.
     pub fn cut(self, record: &mut Value) -> bool {
-        let step = self.step as usize;
-        let Some(log) = record["log"].as_array_mut().filter(|log| log.len() >= step) else {
-            return false;
-        };
-        log.truncate(step);
         // Of earlier branches only new cards matter.
         let before = Vec::<Self>::deserialize(&record["branches"]).unwrap_or_default();
         let deals = |branch: &Self| branch.step <= self.step && branch.redeal.is_some();
         let branches: Vec<Self> = before.into_iter().filter(deals).chain([self]).collect();
+        let step = self.step as usize;
+        let log = record["log"].as_array_mut().filter(|log| log.len() >= step);
+        let Some(log) = log.filter(|_| branches.len() <= MOST_BRANCHES) else { return false };
+        log.truncate(step);
         // Other people may sit there, and no one looks at cards any more.
         let keeps = |name: &str| !["changes", "looks"].contains(&name);
         if let Some(fields) = record.as_object_mut() {

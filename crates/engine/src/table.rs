@@ -1,6 +1,6 @@
 //! A running match.
 
-use super::branch::deal_again;
+use super::branch::{MOST_BRANCHES, deal_again};
 use super::record::malformed;
 use super::{
     Branch, Game, GameEvent, LoadError, Pending, Position, Record, Seat, Setup, SetupError, Viewer,
@@ -15,9 +15,6 @@ pub struct Step<G: Game> {
     /// The events that followed, with all their secrets: redact them before you show them.
     pub events: Vec<G::Event>,
 }
-
-/// The most branches that a record can name.
-pub const MOST_BRANCHES: usize = 64;
 
 /// A match in play: the state, and every step that led to it.
 #[derive(Clone, PartialEq, Debug)]

@@ -1,6 +1,6 @@
 //! The moments of the player on a phone, on that phone.
 
-use crate::moment::Moment;
+use crate::moment::{Moment, MomentDecision};
 use mallard_engine::{GameView, Rng, Seat, Table, Viewer};
 use mallard_words::GameText;
 use serde::{Deserialize, Serialize};
@@ -19,19 +19,16 @@ pub(crate) struct PhoneMoment<G: GameText> {
 impl<G: GameText> PhoneMoment<G> {
     /// The moment in a match of the tablet; `None` if the match has no such decision.
     pub(crate) fn new(table: &Table<G>, moment: &Moment) -> Option<Self> {
-        let Moment { seat, step, ref better, .. } = *moment;
-        let at = usize::try_from(step).ok()?;
-        let &(_, played) = table.log().get(at).filter(|&&(decider, _)| decider == seat)?;
-        let view = G::view(&table.position_after(at)?, Viewer::Seat(seat));
-        Some(Self { step, view, played, better: G::Action::deserialize(better).ok()? })
+        let MomentDecision { position, played, better, .. } = moment.decision(table)?;
+        let view = G::view(&position, Viewer::Seat(moment.seat));
+        Some(Self { step: moment.step, view, played, better })
     }
 
     /// Can it be shown at this seat of a table with these seats, after at most this number of steps?
     pub(crate) fn fits(&self, seat: Seat, seats: u8, steps: usize) -> bool {
-        let state = |view: &G::View| view.determinize(&mut Rng::from_seed(0));
         self.step as usize <= steps
             && self.view.viewer() == Viewer::Seat(seat)
             && self.view.is_consistent(seats)
-            && G::check(&state(&self.view), seat, self.better).is_ok()
+            && G::check(&self.view.determinize(&mut Rng::from_seed(0)), seat, self.better).is_ok()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::walk::Moment;
 use crate::random::branched;
-use mallard::engine::{Branch, Damage, Game, Pending, Redeal, Seat, Table, Viewer};
+use mallard::engine::{Branch, Damage, Game, MOST_BRANCHES, Pending, Redeal, Seat, Table, Viewer};
 use serde_json::json;
 
 /// The seat that keeps its view sees no difference, and neither does the table.
@@ -73,6 +73,10 @@ pub(crate) fn a_damaged_one_stays_a_branch<G: Game>(moment: &Moment<G>) {
     let mut short = record.clone();
     let later = Branch { step: u32::try_from(steps + 1).expect("a short match"), redeal: None };
     assert!(!later.cut(&mut short) && short == record, "it has fewer steps");
+    let mut many = record.clone();
+    let again = Branch { step: u32::try_from(steps).expect("a short match"), redeal };
+    assert_eq!((0..99).take_while(|_| again.cut(&mut many)).count(), MOST_BRANCHES - 1);
+    assert!(Table::<G>::open(&many).is_ok(), "the last one can still be opened");
     let seats = moment.table.setup().seats;
     for damage in [
         json!([{ "step": steps }, { "step": 0 }]),

@@ -35,8 +35,9 @@ impl<G: GameUi> MatchUi<G> {
         self.keep_phones();
         watch(move || {
             self.session.track();
-            let is_over = self.session.with_untracked(Session::is_over);
-            if let Some(found) = is_over.then(&found).flatten() {
+            // Only phones need them, and they are in the history.
+            let are_due = !seats.is_empty() && self.session.with_untracked(Session::is_over);
+            if let Some(found) = are_due.then(&found).flatten() {
                 phones.update_value(|phones| {
                     self.session.with_untracked(|session| phones.set_moments(session, &found));
                 });

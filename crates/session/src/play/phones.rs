@@ -167,9 +167,8 @@ impl<G: GameText> Session<G> {
         let state = view.determinize(&mut Rng::from_seed(u64::from(*step)));
         let steps = table.steps().get(..*step as usize)?.to_vec();
         let then = Table::behind(table.setup().clone(), state, table.opening().to_vec(), steps);
-        let hand = RemoteSeat { moments: None, end: None, ..self.remote_seat()?.clone() };
         let (players, seating) = (self.players().to_vec(), self.seating().clone());
-        let mut session = Self::for_phone(then, players, seating, hand, Stops::default(), lang);
+        let mut session = Self::with(then, players, seating, Mode::Match, lang);
         let (seat, played, better) = (*seat, *played, *better);
         session.look_at_moment(MomentRun { seat, played, better, asks: false });
         Some(session)

@@ -1,12 +1,11 @@
 //! A match to replay, and its session at any step.
 
 use crate::match_in_words::MatchInWords;
-use crate::moment::Moment;
+use crate::moment::{Moment, MomentDecision};
 use crate::open_error::OpenError;
 use crate::play::{MomentRun, Session};
 use mallard_engine::{Checkpoints, Seat, SeatSet, Viewer};
 use mallard_words::{GameText, Lang};
-use serde::Deserialize;
 
 #[derive(Debug)]
 pub struct Replay<G: GameText> {
@@ -77,18 +76,9 @@ impl<G: GameText> Replay<G> {
     /// Sets a session of this match to a moment of its player, with the better action shown. False if the match has no
     /// such decision.
     pub fn show_moment(&self, session: &mut Session<G>, moment: &Moment) -> bool {
-        let Moment { seat, step, ref better, .. } = *moment;
-        let (Ok(step), Ok(better)) = (usize::try_from(step), G::Action::deserialize(better)) else {
-            return false;
-        };
-        let decision = self.whole.table().log().get(step);
-        let Some(&(_, played)) = decision.filter(|&&(decider, _)| decider == seat) else {
-            return false;
-        };
-        let position = self.whole.table().position_after(step);
-        if position.is_none_or(|position| G::check(&position, seat, better).is_err()) {
-            return false;
-        }
+        let Some(decision) = moment.decision(self.whole.table()) else { return false };
+        let MomentDecision { step, played, better, .. } = decision;
+        let seat = moment.seat;
         let run = MomentRun { seat, played, better, asks: false };
         self.past.turn(session.look_at_moment(run), step);
         true

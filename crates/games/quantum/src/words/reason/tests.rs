@@ -159,7 +159,7 @@ impl Decision<'_> {
         }
     }
 
-    /// Of so many rows a lower white die still makes a number that fits, and that leaves more room.
+    /// In this number of rows a lower white die still makes a number that fits, and that leaves more room.
     fn wants_lower_white(&self, rows: usize) {
         let white = self.view.public.dice.white();
         assert!(self.again().has(Die::WHITE) && white > 3 && rows > 1);
