@@ -13,6 +13,11 @@ test.use({ ownPage: true });
 const WORKER = /\/think-[^/]*\.js$/;
 const PROGRAM = /\/bots-[^/]*_bg\.wasm$/;
 
+/** How long each search takes on a slow device, in milliseconds. */
+const SEARCH = 500;
+/** Some of these are without a choice. */
+const SLOW_STEPS = 24;
+
 test('a bot that looks ahead thinks beside the page, and no other does', async ({ page, device, table }) => {
   await device.openMatch(AGAINST_DABBLER, { confirm: false });
   await table.card('6 of hearts').click();
@@ -87,4 +92,38 @@ unwatched.describe('while a bot thinks', () => {
     await table.back.click();
     await expect.poll(() => page.workers().length).toBe(0);
   });
+});
+
+test('on a slow device a bot without a choice takes as long as one that searches', async ({ page, device }) => {
+  await page.addInitScript((search) => {
+    const asked: number[] = [];
+    const made: number[] = [];
+    Object.assign(window, { asked, made });
+    window.Worker = class extends Worker {
+      override postMessage(message: unknown) {
+        if (typeof message === 'string') asked.push(performance.now());
+        setTimeout(() => super.postMessage(message), typeof message === 'string' ? search : 0);
+      }
+    };
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('mallard/match/test')) made.push(performance.now());
+      keep.call(this, key, value);
+    };
+  }, SEARCH);
+  await device.openMatch(
+    after(TWO, 0, [{ bot: 'Teal', level: 'diver' }, { bot: 'Wigeon', level: 'diver' }]),
+    { speed: 'off' },
+  );
+  await expect.poll(() => device.steps(), { timeout: 60_000 }).toBeGreaterThanOrEqual(SLOW_STEPS);
+  const { asked, made } = await page.evaluate<Record<'asked' | 'made', number[]>>('({ asked, made })');
+  const steps = made.slice(1).map((at, before) => {
+    const from = made[before]!;
+    return { took: at - from, searched: asked.some((time) => time >= from && time < at) };
+  });
+  // The pace holds from the second search on.
+  const second = steps.map(({ searched }) => searched).indexOf(true, steps.findIndex(({ searched }) => searched) + 1);
+  const easy = steps.slice(second + 1).filter(({ searched }) => !searched);
+  expect(easy.length).toBeGreaterThan(0);
+  expect(Math.min(...easy.map(({ took }) => took))).toBeGreaterThanOrEqual(SEARCH);
 });
