@@ -8,6 +8,12 @@ declare global {
   }
 }
 
+/** An event of a trace: how many elements the browser styled. */
+interface Styled {
+  name: string;
+  args: { elementCount?: number };
+}
+
 // Where a container is first as large as its contents and then as large as its place, the browser styles all in it for
 // both sizes, and a table with many containers takes several times as long at each step (docs/performance.md).
 for (const [slug, match] of Object.entries(MATCHES)) {
@@ -51,5 +57,27 @@ for (const [slug, match] of Object.entries(MATCHES)) {
     }
     await devtools.detach();
     expect(rounds).toEqual({});
+  });
+}
+
+/** A button of the bar has five elements. */
+const OF_A_BUTTON = 10;
+
+// A rule with `:has()` lets the browser style again all that such rules name, below each element on which a change may
+// bear. A rule on an element around the table would restyle the table at every change.
+for (const [slug, match] of Object.entries(MATCHES)) {
+  test(`a change in the bar restyles nothing else: ${slug}`, async ({ browser, page, device }) => {
+    await device.holdBots();
+    await device.openMatch(match());
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page.evaluate(() => {
+      const button = document.querySelector('.table .bar .icon-button')!;
+      button.replaceWith(button.cloneNode(true));
+      document.body.getBoundingClientRect();
+    });
+    const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Styled[] };
+    const counts = trace.traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : []));
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(OF_A_BUTTON);
   });
 }

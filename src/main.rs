@@ -68,8 +68,11 @@ fn settings() -> Result<Render, ChunkError> {
 }
 
 fn with_settings(app: App, screen: AnyView) -> AnyView {
-    let settings =
-        SETTINGS.render_when(move || app.settings_open.get(), move |settings| settings(app));
+    // A new address removes the dialog: until its screen is here, the place is empty, and the page says that it waits.
+    let settings = live(move || {
+        app.route.track();
+        SETTINGS.render_when(move || app.settings_open.get(), move |settings| settings(app))
+    });
     html! { {screen} {settings} }
 }
 
