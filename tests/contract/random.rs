@@ -40,7 +40,7 @@ pub(crate) fn pick_actor<G: Game>(table: &Table<G>, rng: &mut Rng) -> Option<Sea
 pub(crate) fn branched<G: Game>(table: &Table<G>, step: usize, redeal: Option<Redeal>) -> Table<G> {
     let mut record = serde_json::to_value(table.record()).expect("a record is data");
     let step = u32::try_from(step).expect("a match is shorter");
-    assert!(Branch { step, redeal }.cut(&mut record), "it has as many steps");
+    assert!(Branch::new(step, redeal).cut(&mut record), "it has as many steps");
     let (branch, damage) = Table::open(&record).expect("it can be opened");
     assert_eq!(damage, None);
     branch

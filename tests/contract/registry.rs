@@ -175,7 +175,7 @@ fn every_game_has_a_best() {
 #[test]
 fn every_game_has_a_challenge_of_one_part() {
     fn count_parts<G: GameText>() -> usize {
-        let options = G::shorten_for_daily(G::Options::default());
+        let options = G::shorten(G::Options::default());
         let setup = Setup { seats: 3, seed: 1, options };
         let mut table = Table::<G>::deal(setup).expect("the daily challenge has three seats");
         let (mut rng, mut legal) = (Rng::from_seed(1), Vec::new());
@@ -187,7 +187,7 @@ fn every_game_has_a_challenge_of_one_part() {
     }
     check_part(|game| {
         let parts = with_game!(game, G => count_parts::<G>());
-        let functions = "RuleFacts::ends_part, RuleFacts::COUNTS, GameInfo::shorten_for_daily";
+        let functions = "RuleFacts::ends_part, RuleFacts::COUNTS, GameInfo::shorten";
         assert!(parts == 1, "the daily challenge has {parts} rounds instead of one: {functions}");
     });
 }

@@ -28,7 +28,7 @@ pub fn begin_branch(
     let SavedMatch { mut players, mut record, .. } = whole;
     let BranchRequest { step, seat, deals_again, ref others } = *request;
     let redeal = || Redeal { seat, seed: storage.random() & MAX_SEED };
-    let branch = Branch { step: u32::try_from(step).ok()?, redeal: deals_again.then(redeal) };
+    let branch = Branch::new(u32::try_from(step).ok()?, deals_again.then(redeal));
     if !branch.cut(&mut record) {
         return None;
     }

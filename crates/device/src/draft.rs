@@ -25,6 +25,9 @@ pub struct Draft<G: GameInfo> {
     deal: Option<FixedDeal<G::Options>>,
     #[serde(skip)]
     pub(super) sat_out: Vec<Player>,
+    /// Is it a practice round? Each one is asked for: no later match has open hands by surprise.
+    #[serde(skip)]
+    pub practice: bool,
 }
 
 /// A shared deal. It remains the same as long as the seats and the rules do.
@@ -93,7 +96,7 @@ impl<G: GameInfo> Draft<G> {
     pub(super) fn daily(seats: u8, seed: u64) -> Self {
         let mut draft = Self::without_players();
         draft.seat(seats);
-        draft.options = G::shorten_for_daily(draft.options);
+        draft.options = G::shorten(draft.options);
         draft.dealt_from(seed)
     }
 
@@ -111,8 +114,14 @@ impl<G: GameInfo> Draft<G> {
 
     fn without_players() -> Self {
         let options = G::Options::default();
-        let mut draft =
-            Self { players: Vec::new(), options, chosen: None, deal: None, sat_out: Vec::new() };
+        let mut draft = Self {
+            players: Vec::new(),
+            options,
+            chosen: None,
+            deal: None,
+            sat_out: Vec::new(),
+            practice: false,
+        };
         draft.seat(*G::SEATS.start());
         draft.players[0].kind = PlayerKind::Person;
         draft
@@ -179,14 +188,30 @@ impl<G: GameInfo> Draft<G> {
         let seed = self.seed(self.players.len());
         name_apart(&mut self.players, lang);
         self.save(storage);
-        let Self { players, options, sat_out, .. } = self;
-        let new = NewMatch { players, sat_out, options, seed };
+        let Self { players, mut options, sat_out, practice, .. } = self;
+        if practice {
+            options = G::shorten(options);
+        }
+        let new = NewMatch { players, sat_out, options, seed, practice };
         Some(begin_match::<G>(storage, new.introduce(storage, lang)))
     }
 }
 
 pub(super) fn stored_setup<G: GameInfo>(storage: &dyn Storage) -> Option<Value> {
     storage.read_json(&key::<G>())
+}
+
+/// The options of the match that counts after a practice round: those of the last setup, if it was a round of theirs.
+pub fn options_after_practice<G: GameInfo>(
+    storage: &dyn Storage,
+    seats: u8,
+    practised: &G::Options,
+) -> G::Options {
+    let last = stored_setup::<G>(storage)
+        .and_then(|setup| G::Options::deserialize(&setup["options"]).ok())
+        .filter(|last| G::shorten(last.clone()) == *practised)
+        .filter(|last| G::fit(last.clone(), seats) == *last);
+    last.unwrap_or_else(|| practised.clone())
 }
 
 pub(super) fn company(players: &[Player]) -> Company {

@@ -22,6 +22,8 @@ pub trait DynDraft: Send + Sync {
     fn rows(&self, seats: u8, lang: Lang) -> Vec<OptionRow>;
     /// Applies a tap on a row, as [`Self::rows`] shows it in `lang`.
     fn apply_tap(&mut self, touch: OptionTap, lang: Lang);
+    /// Makes it a practice round, or a match that counts.
+    fn set_practice(&mut self, practice: bool);
     /// Is it, with `seats` seats, a shared deal with its rules unchanged?
     fn is_shared(&self, seats: u8) -> bool;
     fn save(&self, storage: &dyn Storage, players: Vec<Player>);
@@ -143,6 +145,10 @@ impl<G: GameInfo> DynDraft for Draft<G> {
 
     fn sit_out(&mut self, players: Vec<Player>) {
         self.sat_out = players;
+    }
+
+    fn set_practice(&mut self, practice: bool) {
+        self.practice = practice;
     }
 
     fn seat(&mut self, seats: u8) {

@@ -43,7 +43,7 @@ pub use daily::{
     DAYS, Daily, Date, Today, begin_daily, date_of, format_date, length_of, read_today, save_place,
     week,
 };
-pub use draft::Draft;
+pub use draft::{Draft, options_after_practice};
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};

@@ -3,7 +3,7 @@
 use super::known_players::KnownPlayers;
 use crate::lock_holder::LockHolder;
 use mallard_codes::SavedMatch;
-use mallard_engine::{Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
+use mallard_engine::{Branch, Game, MAX_SEED, RECORD_FIELDS, Record, RecordHead, Setup};
 use mallard_session::{Label, Player};
 use mallard_store::{SlotTexts, Storage, StoreError, Stored, has_more, merge};
 use mallard_words::Lang;
@@ -105,6 +105,8 @@ pub struct NewMatch<O> {
     pub options: O,
     /// The seed of a shared deal; without it the match has a fresh one.
     pub seed: Option<u64>,
+    /// Is it a practice round with open hands, which counts for no one?
+    pub practice: bool,
 }
 
 impl<O> NewMatch<O> {
@@ -124,11 +126,12 @@ impl<O> NewMatch<O> {
 /// # Panics
 /// If it has more than 255 players.
 pub fn begin_match<G: Game>(storage: &dyn Storage, new: NewMatch<G::Options>) -> String {
-    let NewMatch { players, sat_out, options, seed } = new;
+    let NewMatch { players, sat_out, options, seed, practice } = new;
     let seats = u8::try_from(players.len()).expect("no game has as many seats");
     let seed = seed.unwrap_or_else(|| storage.random() & MAX_SEED);
     let id = new_id(storage);
-    let record = Record::<G>::without_moves(Setup { seats, seed, options });
+    let branches = if practice { vec![Branch::PRACTICE] } else { Vec::new() };
+    let record = Record::<G>::without_moves(Setup { seats, seed, options }).with_branches(branches);
     if let Ok(record) = serde_json::to_string(&record) {
         // If the storage refuses, the match is in memory, and the table says so.
         let _ = save_match(storage, &id, &players, &sat_out, None, &record);
@@ -204,7 +207,6 @@ pub fn forget_match(storage: &dyn Storage, id: &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use mallard_engine::Branch;
     use mallard_store::{VERSION, unpack};
     use std::fs;
 
@@ -212,7 +214,7 @@ mod tests {
     fn each_field_of_a_record_is_known() {
         let setup = Setup::<<mallard_durak::Durak as Game>::Options>::new(2, 7);
         let record = Record::<mallard_durak::Durak>::without_moves(setup);
-        let branches = vec![Branch { step: 0, redeal: None }];
+        let branches = vec![Branch::new(0, None)];
         let (changes, looks) = (Value::Bool(true), Value::Bool(true));
         let whole = Record { branches, changes, looks, ..record };
         let whole = serde_json::to_value(whole).expect("data");

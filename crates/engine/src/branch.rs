@@ -18,6 +18,10 @@ pub struct Branch {
     /// What was dealt again there; `None` if every card stayed where it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub redeal: Option<Redeal>,
+    /// Is the match a practice round, in which all hands are open? It leaves no other match, and counts for no one as a
+    /// branch does.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 /// A new deal of all that one seat could not see: a determinization of its view.
@@ -30,6 +34,14 @@ pub struct Redeal {
 }
 
 impl Branch {
+    /// The only branch of a practice round.
+    pub const PRACTICE: Self = Self { step: 0, redeal: None, practice: true };
+
+    /// A branch after this number of steps.
+    pub const fn new(step: u32, redeal: Option<Redeal>) -> Self {
+        Self { step, redeal, practice: false }
+    }
+
     /// Turns the record of a match, as JSON, into that of a branch, which begins here. False if the record has fewer
     /// steps, or as many branches as a record can name: then it stays as it is.
     pub fn cut(self, record: &mut Value) -> bool {

@@ -118,6 +118,7 @@ impl<G: Game> Table<G> {
         if branches.len() > MOST_BRANCHES
             || !branches.is_sorted_by_key(|branch| branch.step)
             || !branches.iter().all(is_seated)
+            || (branches.iter().any(|branch| branch.practice) && branches != [Branch::PRACTICE])
         {
             return Err(LoadError::Malformed(String::from("no such branches")));
         }
@@ -136,13 +137,18 @@ impl<G: Game> Table<G> {
     fn cut_branches(&mut self) {
         let step = u32::try_from(self.steps.len()).unwrap_or(u32::MAX);
         for branch in self.branches.iter_mut().filter(|branch| branch.step > step) {
-            *branch = Branch { step, redeal: None };
+            *branch = Branch::new(step, None);
         }
     }
 
     /// The number of steps that it has in common with a match that it continues; `None` if it is no branch.
     pub fn branched_at(&self) -> Option<usize> {
         self.branches.last().map(|branch| branch.step as usize)
+    }
+
+    /// Is it a practice round, in which all hands are open?
+    pub fn is_practice(&self) -> bool {
+        self.branches == [Branch::PRACTICE]
     }
 
     /// Where it left other matches, in the order of the steps.

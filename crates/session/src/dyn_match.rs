@@ -24,6 +24,8 @@ pub trait Match: Prompts + MatchLog + Results {
     fn can_interrupt(&self) -> bool;
     /// Does it continue another match, so that it counts for no one?
     fn is_branch(&self) -> bool;
+    /// Is it a practice round, here or in its replay? It counts for no one either.
+    fn is_practice(&self) -> bool;
     /// The progress of a lesson; `None` in a match.
     fn lesson_state(&self) -> Option<LessonState>;
     /// Begins the search for the moments of a match that its rules ended; `None` while it continues.
@@ -42,7 +44,7 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
     }
 
     fn next_holder(&self) -> Option<Seat> {
-        if self.is_open() {
+        if self.is_open() || self.now.practice {
             return None;
         }
         let holder = match self.now.stage {
@@ -78,6 +80,10 @@ impl<G: GameText> Match for MatchInWords<'_, G> {
 
     fn is_branch(&self) -> bool {
         self.session.is_branch()
+    }
+
+    fn is_practice(&self) -> bool {
+        self.table().is_practice()
     }
 
     fn lesson_state(&self) -> Option<LessonState> {

@@ -4,7 +4,7 @@ use super::early::early;
 use super::players::read_sentences;
 use super::seating::Seating;
 use mallard_engine::{Pending, Seat, Table, Viewer};
-use mallard_words::{GameText, Lang, Names, Piece, TextContext};
+use mallard_words::{GameText, Lang, Names, Piece, TextContext, prompt_messages};
 use serde::{Deserialize, Serialize};
 
 /// Written with every save, in every language: the home screen is a separate program without rules. The match is the
@@ -39,18 +39,25 @@ impl Label {
         let view = table.view(Viewer::Table);
         let pending = table.pending();
         let has_ended = seating.has_ended();
+        let practice = table.is_practice();
         let status = |say: &TextContext| match pending {
             Pending::Over(standing) => G::result_text(&view, standing, say).title,
             Pending::Decide { .. } if has_ended => early(table, seating, say).title,
             Pending::Decide { .. } => G::waits_for(&view, say),
         };
+        let sentence = |lang| {
+            let status = status(&TextContext::new(names, lang));
+            let mark = prompt_messages(lang).practice;
+            if practice { format!("{mark} · {status}") } else { status }
+        };
         Self {
             open: !has_ended && matches!(pending, Pending::Decide { .. }),
             ended: seating.was_ended(),
             imported: false,
-            branch: table.branched_at().is_some(),
+            // A practice round says so in its sentence.
+            branch: !practice && table.branched_at().is_some(),
             phones: Vec::new(),
-            statuses: Lang::ALL.map(|lang| (lang, status(&TextContext::new(names, lang)))).into(),
+            statuses: Lang::ALL.map(|lang| (lang, sentence(lang))).into(),
             still: G::still(&view),
         }
     }

@@ -134,8 +134,14 @@ impl<G: GameText> Prompts for MatchInWords<'_, G> {
 
     fn badges(&self) -> Vec<PlayerBadge> {
         let Some(badge) = G::BADGE else { return Vec::new() };
+        let seats = Seat::all(self.table().setup().seats);
+        // The hand of each seat as its own player sees it; the stock stays closed.
+        if self.now.practice && !self.is_closing() {
+            let own = |seat| badge(&self.table().view(Viewer::Seat(seat)), seat, self.lang);
+            return seats.map(own).collect();
+        }
         let view = self.view();
-        Seat::all(self.table().setup().seats).map(|seat| badge(&view, seat, self.lang)).collect()
+        seats.map(|seat| badge(&view, seat, self.lang)).collect()
     }
 
     fn this_table(&self) -> Vec<TableRule> {

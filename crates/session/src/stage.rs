@@ -68,6 +68,8 @@ pub(super) enum Handoff {
     /// With a question to all players at these seats, who may answer aloud that they decline.
     Word(SeatSet),
     Curtain,
+    /// Freely, whatever it shows: all hands are open.
+    Practice,
 }
 
 /// The situation that the shared table shows in addition to the view, in one value.
@@ -95,6 +97,8 @@ pub struct Situation {
     pub glimpsing: bool,
     /// The player whose decision can be undone, if any.
     pub undoer: Option<Seat>,
+    /// Are all hands open, because it is a practice round?
+    pub practice: bool,
 }
 
 impl Situation {
@@ -126,7 +130,8 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
     } = turn;
     let closes = paused || matches!(pending, Pending::Over(_));
     let alone_with_it = |seat| {
-        if looking == Some(seat) { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
+        let sees = looking == Some(seat) || handoff == Handoff::Practice;
+        if sees { Stage::Play(Some(seat)) } else { Stage::Closed(seat) }
     };
     let handed = |seat| match handoff {
         Handoff::Word(asked) if volunteer != Some(seat) => {
@@ -136,7 +141,9 @@ pub(super) fn stage(moment: Circumstances) -> Stage {
             if silent || alone { Stage::Play(looking) } else { Stage::Ask(asked) }
         }
         Handoff::Word(_) | Handoff::Curtain if looking != Some(seat) => Stage::Curtain(seat),
-        Handoff::Word(_) | Handoff::Curtain | Handoff::Open => Stage::Play(Some(seat)),
+        Handoff::Word(_) | Handoff::Curtain | Handoff::Open | Handoff::Practice => {
+            Stage::Play(Some(seat))
+        }
     };
     match (pending, interrupt) {
         _ if closes && rest == Resting::TurnedUp => Stage::TurnedUp,
@@ -365,6 +372,17 @@ mod tests {
         assert_eq!(by(InterruptState::Asked), Stage::Who);
         assert_eq!(by(InterruptState::By(TWO)), Stage::Closed(TWO));
         assert_eq!(by(InterruptState::By(ONE)), Stage::Play(Some(ONE)));
+    }
+
+    #[test]
+    fn a_practice_round_has_no_curtain_and_closes_nothing() {
+        let practice = |turn| stage(Circumstances { handoff: Handoff::Practice, ..with(turn) });
+        assert_eq!(practice(TURN), Stage::Play(Some(TWO)));
+        let interrupt = InterruptState::By(TWO);
+        assert_eq!(practice(TabletTurn { interrupt, ..TURN }), Stage::Play(Some(TWO)));
+        let glimpses = SeatSet::only(TWO);
+        assert_eq!(practice(TabletTurn { glimpses, ..TURN }), Stage::Play(Some(TWO)));
+        assert_eq!(practice(TabletTurn { paused: true, ..TURN }), Stage::Pause);
     }
 
     #[test]

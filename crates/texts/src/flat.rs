@@ -18,7 +18,15 @@ messages!(flat_messages(FlatMessages {
         "두 사람이 태블릿을 가운데에 놓고 함께 합니다.",
         "2人がタブレットを間に置いて遊びます。"
     ],
-    turn_of: |name: &str| ["{name}’s turn", "{name} 님 차례", "{name}さんの番"],
+    /// The tab of a side: to the player who decides, and to the others.
+    you_decide: |name: &str| [
+        "{name}, you decide",
+        "{name} 님, 고를 차례입니다",
+        "{name}さん、選ぶ番です"
+    ],
+    decides: |name: &str| ["{name} decides", "{name} 님 차례", "{name}さんの番"],
+    practise_again: ["Practise again", "한 번 더 연습", "もう一度練習"],
+    in_secret: ["Now in secret", "이제 손패 가리고 하기", "次は手札を伏せて遊ぶ"],
     menu_of: |name: &str| ["{name}’s menu", "{name} 님의 메뉴", "{name}さんのメニュー"],
     /// The button that shows the cards while the player presses it, and its label while pressed.
     hold: ["Hold to peek", "누르고 있으면 보임", "押している間だけ見る"],

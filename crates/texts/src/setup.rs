@@ -91,6 +91,12 @@ messages!(setup_messages(SetupMessages {
             }
         }
     ],
+    practice: ["Practice round", "연습 라운드", "練習ラウンド"],
+    practice_means: [
+        "Open hands: talk about every move. Not counted.",
+        "손패를 공개하고 의논합니다. 전적에서 제외합니다.",
+        "手札を公開し、相談して遊びます。成績には数えません。"
+    ],
     /// The button that shows all house rules with their explanations.
     more: ["All house rules", "규칙 설정 모두 보기", "ルール設定をすべて見る"],
     phone_of: |name: &str| [

@@ -43,8 +43,8 @@ pub trait GameInfo: Bot {
         options
     }
 
-    /// These options for the daily challenge: one deal or one round.
-    fn shorten_for_daily(options: Self::Options) -> Self::Options {
+    /// These options for a match of one deal or one round: the daily challenge, a practice round.
+    fn shorten(options: Self::Options) -> Self::Options {
         options
     }
 

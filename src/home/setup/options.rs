@@ -12,7 +12,7 @@ use std::sync::Arc;
 const MAX_ROWS: usize = 6;
 const MAX_EXPLAINED_ROWS: usize = 4;
 
-/// The form. Each row remains while its kind does, and with it the focus. To a user for whom the game `is_new` it shows
+/// The form; below it the switch of a practice round. Each row remains while its kind does, and with it the focus. To a user for whom the game `is_new` it shows
 /// the presets; a sheet has the rest.
 pub(super) fn options_form(
     app: App,
@@ -20,6 +20,7 @@ pub(super) fn options_form(
     crowd: Memo<bool>,
     is_new: bool,
     touch: Callback<OptionTap>,
+    practice: AnyView,
 ) -> AnyView {
     let is_top = |row: &OptionRow| row.place == ControlPlace::Top;
     let folded = is_new && rows.with_untracked(|rows| rows.iter().any(is_top));
@@ -56,6 +57,7 @@ pub(super) fn options_form(
             {live_each(keys(true, usize::MAX), row)}
             <ul>{live_each(keys(false, if folded { 0 } else { MAX_ROWS }), row)}</ul>
             {live_if(move || folded, more)}
+            {practice}
         </section>
     }
 }

@@ -94,9 +94,18 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         Callback::new(move |touch: OptionTap| change(&|draft| draft.apply_tap(touch, app.lang())));
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let crowd = settled(move || count.get() >= CROWD);
-    let rules = (!rows.with_untracked(Vec::is_empty))
-        .then(|| options_form(app, rows, crowd, is_new, touch));
     let phones = PhoneMarks::new(app, players);
+    let practice = RwSignal::new(false);
+    // Around the tablet all is open anyway, and on a phone each hand is its player's.
+    let can_practise = settled(move || {
+        let has_person = players.with(|players| players.iter().any(Player::is_person));
+        !around && has_person && phones.seats().is_empty()
+    });
+    let practises = settled(move || can_practise.get() && practice.get());
+    let rules = (!around || !rows.with_untracked(Vec::is_empty)).then(|| {
+        let practice = live_if(move || can_practise.get(), move || practice_switch(app, practice));
+        options_form(app, rows, crowd, is_new, touch, practice)
+    });
     let places = SetupSeats {
         fewest,
         most,
@@ -115,7 +124,10 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let button = NodeRef::<html::Button>::new();
     focus_when_shown(button);
     let deal = move || {
-        draft.update_untracked(|draft| draft.set_players(players.get_untracked()));
+        draft.update_untracked(|draft| {
+            draft.set_players(players.get_untracked());
+            draft.set_practice(practises.get_untracked());
+        });
         stop_offering_lesson(web::storage(), game.slug());
         let lang = app.lang_now();
         if let Some(id) = draft.with_untracked(|draft| draft.deal(web::storage(), lang)) {
@@ -141,8 +153,12 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             }
         },
     );
-    let middle = around.then(|| watch_media(SHARED_TABLE_QUERY));
-    let two = settled(move || lies_flat && count.get() == 2 && people.get() == 2);
+    let shared_table = around.then(|| watch_media(SHARED_TABLE_QUERY));
+    let middle = settled(move || {
+        practises.get() || shared_table.is_some_and(|shared_table| shared_table.get())
+    });
+    let two =
+        settled(move || lies_flat && !practises.get() && count.get() == 2 && people.get() == 2);
     let about = move || app.about(game);
     let title = live_text(move || (setup_messages(app.lang()).new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -174,13 +190,13 @@ fn page(app: App, opened: SetupGame) -> AnyView {
 }
 
 /// Who shares the tablet, and the button that deals. `two`: can two humans play across it? `people`: their number.
-/// `middle`: does it stay in the middle, in a game for that?
+/// `middle`: does it stay in the middle?
 fn foot(
     app: App,
     game: GameId,
     phones: PhoneMarks,
     (two, people): (Memo<bool>, Memo<usize>),
-    middle: Option<Signal<bool>>,
+    middle: Memo<bool>,
     button: NodeRef<html::Button>,
     deal: impl Fn(MouseEvent) + 'static,
 ) -> AnyView {
@@ -189,10 +205,7 @@ fn foot(
         let flat = two.get() && app.settings.get().lay_flat;
         match phones.seats().len() {
             0 if flat => here(flat_messages(lang).sharing),
-            0 => {
-                let middle = middle.is_some_and(|middle| middle.get());
-                here(&(words.sharing)(people.get(), middle))
-            }
+            0 => here(&(words.sharing)(people.get(), middle.get())),
             taken => (words.at_tablet)(people.get() - usize::from(taken)),
         }
     });
@@ -236,6 +249,18 @@ fn save(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
             }
         });
     });
+}
+
+/// All hands open, for a round that counts for no one. It is chosen for one match.
+fn practice_switch(app: App, practice: RwSignal<bool>) -> AnyView {
+    let title = live_text(move || setup_messages(app.lang()).practice.to_owned());
+    let means = live_text(move || setup_messages(app.lang()).practice_means.to_owned());
+    html! {
+        <div class="option across apart">
+            <div><b>{title}</b><p>{means}</p></div>
+            <Switch label=title on=practice on_flip=Callback::new(move |on| practice.set(on))/>
+        </div>
+    }
 }
 
 /// Two human players choose whether to pass the tablet or put it between them.

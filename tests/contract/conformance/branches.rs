@@ -71,10 +71,10 @@ pub(crate) fn a_damaged_one_stays_a_branch<G: Game>(moment: &Moment<G>) {
         loads_equal(&short);
     }
     let mut short = record.clone();
-    let later = Branch { step: u32::try_from(steps + 1).expect("a short match"), redeal: None };
+    let later = Branch::new(u32::try_from(steps + 1).expect("a short match"), None);
     assert!(!later.cut(&mut short) && short == record, "it has fewer steps");
     let mut many = record.clone();
-    let again = Branch { step: u32::try_from(steps).expect("a short match"), redeal };
+    let again = Branch::new(u32::try_from(steps).expect("a short match"), redeal);
     assert_eq!((0..99).take_while(|_| again.cut(&mut many)).count(), MOST_BRANCHES - 1);
     assert!(Table::<G>::open(&many).is_ok(), "the last one can still be opened");
     let seats = moment.table.setup().seats;

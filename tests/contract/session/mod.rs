@@ -43,6 +43,8 @@ mod newer;
 #[cfg(feature = "games")]
 mod night;
 mod phones;
+#[cfg(feature = "games")]
+mod practice;
 mod replay;
 #[cfg(feature = "games")]
 mod saved_matches;

@@ -148,7 +148,9 @@ where
     fn tap(&self, board: MatchUi<G>, card: C) {
         let actions = board.offers.with_untracked(|offers| self.actions(offers, card));
         let raised = untrack(|| self.raised(board)) == Some(card);
-        let at_once = raised || !board.app.settings.get_untracked().confirm;
+        // In a practice round all have talked about it, and any player can take it back.
+        let practice = board.now.with_untracked(|now| now.practice);
+        let at_once = raised || practice || !board.app.settings.get_untracked().confirm;
         match actions[..] {
             [] => self.refuse(board, card),
             [only] if at_once => board.act(only),

@@ -72,6 +72,8 @@ pub enum Command {
     End,
     /// Begins the same match with a new deal; with the id of a level, its bots have that one.
     Rematch(Option<&'static str>),
+    /// Begins the same practice round with a new deal.
+    Practise,
     /// Confirms having read the lesson's sentence.
     ReadOn,
     /// Restarts the lesson.

@@ -5,7 +5,7 @@ use crate::phone::connections;
 use crate::play::{Command, GameUi, MatchUi, TurnCommand, thinking::find_out};
 use leptos::prelude::*;
 use mallard_codes::Route;
-use mallard_device::{NewMatch, begin_match};
+use mallard_device::{NewMatch, begin_match, options_after_practice};
 use mallard_engine::{Seat, SeatSet};
 use mallard_session::{LessonWait, PhoneRequest, PlayerKind, SeatChange, Session, Stage};
 use mallard_web as web;
@@ -214,20 +214,24 @@ impl<G: GameUi> MatchUi<G> {
         }
     }
 
-    /// Begins a match of the same players with the same rules; the same people sit it out. Its bots have the same
-    /// levels, unless another `level` is given.
-    fn rematch(self, level: Option<&str>) {
+    /// Begins a match of the same players with the same rules, or a `practice` round; the same people sit it out. Its
+    /// bots have the same levels, unless another `level` is given.
+    fn rematch(self, level: Option<&str>, practice: bool) {
         let storage = web::storage();
         let id = self.session.with_untracked(|session| {
-            let (mut players, options) =
-                (session.players().to_vec(), session.table().setup().options.clone());
+            let (mut players, setup) = (session.players().to_vec(), session.table().setup());
+            let options = if session.is_practice() && !practice {
+                options_after_practice::<G>(storage, setup.seats, &setup.options)
+            } else {
+                setup.options.clone()
+            };
             for player in &mut players {
                 if let (PlayerKind::Bot(id), Some(level)) = (&mut player.kind, level) {
                     level.clone_into(id);
                 }
             }
             let sat_out = self.tab.saving.with_untracked(|saving| saving.sat_out().to_vec());
-            begin_match::<G>(storage, NewMatch { players, sat_out, options, seed: None })
+            begin_match::<G>(storage, NewMatch { players, sat_out, options, seed: None, practice })
         });
         connections::invite(&id, connections::seats());
         self.app.go(Route::Match(id));
@@ -331,7 +335,8 @@ impl<G: GameUi> MatchUi<G> {
             Command::CloseHint => self.hint.set(None),
             Command::Save => self.save_again(),
             Command::End => self.step(Session::end),
-            Command::Rematch(level) => self.rematch(level),
+            Command::Rematch(level) => self.rematch(level, false),
+            Command::Practise => self.rematch(None, true),
             Command::ReadOn => self.step(Session::read_on),
             Command::Relearn => self.step(Session::replay_lesson),
         }

@@ -173,9 +173,9 @@ impl MatchUiCommon {
         self.phone_seat().is_none() && !self.people().is_empty()
     }
 
-    /// Is the tablet flat between two players, who read the table from both ends?
+    /// Is the tablet flat between players, who read the table from several sides?
     pub fn is_flat(self) -> bool {
-        self.now.with(|now| matches!(now.stage, Stage::Flat(_)))
+        self.now.with(|now| now.practice || matches!(now.stage, Stage::Flat(_)))
     }
 
     /// Does a pause show the end of a part of the match?

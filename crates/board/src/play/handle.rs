@@ -193,6 +193,11 @@ impl MatchUiHandle {
         untrack(|| self.ask(|table| table.is_branch()))
     }
 
+    /// Is it a practice round, in which all hands are open?
+    pub fn is_practice(self) -> bool {
+        untrack(|| self.ask(|table| table.is_practice()))
+    }
+
     /// Is the match over?
     pub fn is_over(self) -> bool {
         matches!(self.stage(), Stage::Over(_) | Stage::Ended)

@@ -52,6 +52,9 @@ pub struct PastMatch {
     /// Did it continue another match? Then it counts for no one.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub branch: bool,
+    /// Was it a practice round? Then it is marked as a branch too, so that no version counts it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sat_out: Vec<Player>,
     /// The seats of people for whom a bot played from the first step to the last: the match counts for none of them.
@@ -128,6 +131,7 @@ impl PastMatch {
             early: by_rules.is_none(),
             imported: false,
             branch: table.branched_at().is_some(),
+            practice: table.is_practice(),
             sat_out: Vec::new(),
             stand_ins: stand_ins(table, seating).iter().collect(),
             ends_night: false,
@@ -240,6 +244,7 @@ impl PastMatch {
             && self.link.bytes().all(|byte| byte.is_ascii_alphanumeric() || b".-_".contains(&byte));
         // Earlier versions counted no early end, though its finished rounds have a winner.
         self.early |= self.ended;
+        self.branch |= self.practice;
         self.ended &= self.places.iter().all(|&place| place == 1) || !self.is_among_people();
         if let Some(moments) = &mut self.moments {
             moments.retain(|moment| moment.moment.seat.index() < seats);

@@ -72,7 +72,7 @@ impl NextMatch {
         let before =
             Vec::deserialize(&last["players"]).map_or(now, |before: Vec<_>| company(&before));
         let options = G::fit(G::follow(options, before, now), seats);
-        let new = NewMatch { players, sat_out: self.sat_out, options, seed: None };
+        let new = NewMatch { players, sat_out: self.sat_out, options, seed: None, practice: false };
         Some(begin_match::<G>(storage, new.introduce(storage, lang)))
     }
 }

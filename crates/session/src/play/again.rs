@@ -39,7 +39,12 @@ impl<G: GameText> Session<G> {
             Stage::Play(Some(seat)) if now.acting => seat,
             _ => return None,
         };
-        if !matches!(self.mode, Mode::Match) || now.glimpsing || now.interrupting.is_some() {
+        // In a practice round no one has missed anything.
+        if !matches!(self.mode, Mode::Match)
+            || now.practice
+            || now.glimpsing
+            || now.interrupting.is_some()
+        {
             return None;
         }
         let all = self.table.steps();

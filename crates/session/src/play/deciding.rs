@@ -124,7 +124,8 @@ impl<G: GameText> Session<G> {
         }
         match stage {
             Stage::Play(at) | Stage::Landing(at) => {
-                (at == Some(seat) || self.phones.has(seat)).then_some(seat)
+                let near = at == Some(seat) || self.phones.has(seat) || self.is_practice();
+                near.then_some(seat)
             }
             // Only the decision that the question is about.
             Stage::Ask(_) => {

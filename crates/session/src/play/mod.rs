@@ -264,6 +264,12 @@ impl<G: GameText> Session<G> {
         }
     }
 
+    /// Is it a practice round, in which all hands are open? It is one here, where it is played: a replay shows what its
+    /// viewer sees.
+    pub fn is_practice(&self) -> bool {
+        matches!(self.mode, Mode::Match) && self.table.is_practice()
+    }
+
     /// Is the match over, by the rules or because a player ended it?
     pub fn is_over(&self) -> bool {
         self.seating.has_ended() || matches!(self.table.pending(), Pending::Over(_))

@@ -37,7 +37,8 @@ impl<G: GameText> Session<G> {
     pub(crate) fn forced_decision(&self, stage: Stage) -> Option<(Seat, G::Action)> {
         let Stage::Play(seat) = stage else { return None };
         let plays = matches!(self.mode, Mode::Match) || self.wait() == Some(LessonWait::Play);
-        let seat = seat.filter(|_| plays && seat == self.alone())?;
+        // In a practice round no one could learn anything from it.
+        let seat = seat.filter(|_| plays && (seat == self.alone() || self.is_practice()))?;
         let action = self.spoken()?;
         let owed = self.table.pending().owed().has(seat);
         (owed && self.legal(seat) == [action]).then_some((seat, action))
@@ -55,7 +56,8 @@ impl<G: GameText> Session<G> {
 
     /// Can the tablet be flat between the players? Exactly two humans must play, and no bot.
     pub fn can_lie_flat(&self) -> bool {
-        G::LIES_FLAT && self.table().setup().seats == 2 && self.people().len() == 2
+        let two = self.table().setup().seats == 2 && self.people().len() == 2;
+        G::LIES_FLAT && two && !self.is_practice()
     }
 
     /// Sets the tablet flat between two players, or back to being passed; returns whether that changed the mode.

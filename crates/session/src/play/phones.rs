@@ -55,7 +55,7 @@ impl<G: GameText> Session<G> {
     /// Moves the hands of these seats to phones, and those of the other seats back to the tablet. A bot's seat does not
     /// change.
     pub fn set_phones(&mut self, phones: SeatSet) {
-        if matches!(self.mode, Mode::Match) {
+        if matches!(self.mode, Mode::Match) && !self.is_practice() {
             self.phones = phones;
             self.update_people();
         }

@@ -22,6 +22,9 @@ impl<G: GameText> Session<G> {
     }
 
     pub(super) fn handoff(&self) -> Handoff {
+        if self.is_practice() {
+            return Handoff::Practice;
+        }
         // Everyone may see everything, and screens call this too often to compute a view for that.
         if self.people.is_empty() || (self.alone().is_some() && self.turn.looking == self.alone()) {
             return Handoff::Open;
@@ -109,13 +112,15 @@ impl<G: GameText> Session<G> {
     /// The seat whose hand is open to the current viewer.
     fn seen_by(&self, stage: Stage) -> Option<Seat> {
         let peeks = matches!(stage, Stage::Flat(_));
-        let may_see = |&seat: &Seat| peeks || self.turn.looking == Some(seat) || self.is_open();
+        let may_see = |&seat: &Seat| {
+            peeks || self.turn.looking == Some(seat) || self.is_practice() || self.is_open()
+        };
         self.seat(stage).filter(may_see)
     }
 
     /// Does the screen show what only one player may know, and others who play may come to see? A phone always does.
     fn is_private(&self, stage: Stage) -> bool {
-        let shared = self.seating.owners().len() > 1;
+        let shared = self.seating.owners().len() > 1 && !self.is_practice();
         let shows = match &self.mode {
             Mode::Phone(_) => true,
             Mode::Replay(viewer) => shared && matches!(viewer, Viewer::Seat(_)),
@@ -171,6 +176,7 @@ impl<G: GameText> Session<G> {
             may_interrupt,
             glimpsing: !self.turn.glimpses.is_empty() && !elsewhere,
             undoer: self.undoer(stage),
+            practice: self.is_practice(),
         }
     }
 }

@@ -10,7 +10,7 @@ use mallard_kit::box_art;
 use mallard_kit::prelude::*;
 use mallard_texts::{history_messages, night_messages, share_messages};
 use mallard_web as web;
-use mallard_words::{device_messages, isolated};
+use mallard_words::{device_messages, isolated, prompt_messages};
 
 /// Matches shown at first: the actions for all of them are below the list.
 const INITIAL_MATCHES: usize = 30;
@@ -120,9 +120,13 @@ fn row(page: Page, game: GameId, played: &PastMatch, person: Option<&PastPlayer>
     let mut facts = format!("{} · {} · {with}", page.app.about(game).name, time(played.ended_at));
     let replay = replay_route(played);
     let ended = if played.counts() { words.ended } else { words.nothing_counts };
-    let branch = device_messages(lang).branch;
-    let counts =
-        [(played.branch, branch), (played.imported, words.uncounted), (played.ended, ended)];
+    let (branch, practice) = (device_messages(lang).branch, prompt_messages(lang).practice);
+    let counts = [
+        (played.practice, practice),
+        (played.branch, branch),
+        (played.imported, words.uncounted),
+        (played.ended, ended),
+    ];
     let how = counts.into_iter().find(|(is_so, _)| *is_so).map(|(_, how)| how.to_owned());
     let absent: Vec<_> = played.bot_played().map(|player| player.shown_name(lang)).collect();
     let bots = (!absent.is_empty()).then(|| (words.bot_played)(&(text.list_of_names)(&absent)));

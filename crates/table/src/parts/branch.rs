@@ -9,7 +9,7 @@ use mallard_kit::{Sheet, kinds};
 use mallard_session::{BranchPoint, PlayerKind};
 use mallard_texts::{BranchMessages, branch_messages};
 use mallard_web as web;
-use mallard_words::device_messages;
+use mallard_words::{Lang, device_messages, prompt_messages};
 
 /// The way to continue a finished match: the button, and the dialog before the branch begins. A handle: copy it freely.
 #[derive(Clone, Copy)]
@@ -138,14 +138,23 @@ impl BranchDialog {
     }
 }
 
-/// The mark of a branch in its bar; empty in any other match.
+/// The word for a match that counts for no one: a practice round or a branch.
+pub(crate) fn uncounted_word(handle: MatchUiHandle, lang: Lang) -> Option<&'static str> {
+    if handle.is_practice() {
+        return Some(prompt_messages(lang).practice);
+    }
+    handle.is_branch().then(|| device_messages(lang).branch)
+}
+
+/// The mark of such a match in its bar; empty in any other match.
 pub(crate) fn branch_mark(handle: MatchUiHandle) -> AnyView {
-    let label = live_text(move || device_messages(handle.app.lang()).branch.to_owned());
+    let word = move || uncounted_word(handle, handle.app.lang()).unwrap_or_default().to_owned();
+    let icon = if handle.is_practice() { "eye" } else { "branch" };
     let mark = handle.is_branch().then(|| {
         view! {
             <span class="bar__branch">
-                <Icon name="branch" small=true/>
-                <b>{label}</b>
+                <Icon name=icon small=true/>
+                <b>{live_text(word)}</b>
             </span>
         }
     });

@@ -102,13 +102,14 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     }
 }
 
-/// The open cards of a hand, in the replay of a whole match.
-fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
+/// The open cards of a hand: in the replay of a whole match, and in a practice round.
+pub(crate) fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
+    let count = open.len();
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
-        view! { <div class=piece.class role="img" aria-label=name>{drawn}</div> }
+        view! { <li><div class=piece.class role="img" aria-label=name>{drawn}</div></li> }
     };
-    html! { <div class="open-hand beside wrapped">{open.into_iter().map(card).collect_any()}</div> }
+    html! { <ul class="open-hand beside wrapped" style:--n=count.to_string()>{open.into_iter().map(card).collect_any()}</ul> }
 }
 
 /// This number of cards, face down.
@@ -123,7 +124,7 @@ fn minis(handle: MatchUiHandle, cards: u8) -> AnyView {
     }
 }
 
-fn show_tag(tag: RoleTag) -> AnyView {
+pub(crate) fn show_tag(tag: RoleTag) -> AnyView {
     html! {
         <span class=tag.tone.class()>
             {tag.icon.map(|name| view! { <Icon name small=true/> })}

@@ -2,9 +2,10 @@
 
 use crate::drawers::both::drawers;
 use crate::flat::fingers;
-use crate::flat::sides::flat_sides;
+use crate::flat::sides::{flat_sides, practice_sides};
 use crate::parts::awake::{ask_to_keep, keep_awake};
 use crate::parts::banner::banner;
+use crate::parts::branch::uncounted_word;
 use crate::parts::cover::cover_while_away;
 use crate::parts::focus::{keep_focus, lend_focus};
 use crate::parts::keys::listen;
@@ -29,9 +30,9 @@ use crate::seats::{return_sheet, seats_sheet};
 use crate::share::{asked_to_share, share_dialog};
 use mallard_board::{MatchUiCommon, MatchUiHandle, TurnCommand};
 use mallard_kit::prelude::*;
+use mallard_kit::{ALL_EDGES_QUERY, watch_media};
 use mallard_session::Stage;
 use mallard_web as web;
-use mallard_words::device_messages;
 
 pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let open = OpenPanels::all_closed();
@@ -58,13 +59,17 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let MatchUiCommon { app, game, .. } = *handle;
     watch(move || {
         let name = app.about(game).name;
-        let branch =
-            handle.is_branch().then(|| format!(" · {}", device_messages(app.lang()).branch));
-        web::title(&format!("{name}{} · Mallard", branch.unwrap_or_default()));
+        let mark = uncounted_word(handle, app.lang()).map(|word| format!(" · {word}"));
+        web::title(&format!("{name}{} · Mallard", mark.unwrap_or_default()));
     });
 
+    // The open hands are at the edges, where the game has hands and the screen has room.
+    let has_hands = !untrack(|| handle.badges.with(Vec::is_empty));
+    let has_edges = watch_media(ALL_EDGES_QUERY);
+    let around = settled(move || has_hands && has_edges.get() && handle.now.get().practice);
     // The table remains, no matter who plays on it: a finger may be on a piece.
     let scene = Memo::new(move |_| match handle.stage() {
+        Stage::Play(_) | Stage::Landing(_) if around.get() => Stage::Flat(None),
         Stage::Play(_)
         | Stage::Landing(_)
         | Stage::Ask(_)
@@ -82,6 +87,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
     let shown = live(move || match scene.get() {
         Stage::Closed(seat) => closed(handle, open, seat),
         Stage::Who => interrupt_question(handle, open),
+        Stage::Flat(_) if handle.is_practice() => practice_sides(handle, open),
         Stage::Flat(_) => flat_sides(handle, open),
         // The next deal is on the table already, and no one may see it.
         Stage::Pause => table(handle, open, over, ().into_any(), pause(handle)),

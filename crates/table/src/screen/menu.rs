@@ -41,7 +41,11 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     };
     let can_interrupt =
         move || handle.asks_who_interrupts() && handle.ask(|table| table.can_interrupt());
+    // Without a bar, the menu opens the rules.
     let rules = Callback::new(move |()| open.toggle(open.rules));
+    let rules = move || {
+        html! { <Item open icon="book" pick=|lang| rules_messages(lang).title on_press=rules/> }
+    };
     let lies_flat = settled(move || matches!(handle.stage(), Stage::Flat(_)));
     let lay = Callback::new(move |()| {
         let flat = !lies_flat.get_untracked();
@@ -50,10 +54,8 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let lay_flat = move || {
         html! { <Item open icon="flip" pick=|lang| flat_messages(lang).title on_press=lay/> }
     };
-    // Without a bar, the menu opens the rules.
     let take_up = move || {
         html! {
-            <Item open icon="book" pick=|lang| rules_messages(lang).title on_press=rules/>
             <Item open icon="flip" pick=|lang| flat_messages(lang).hand_on on_press=lay/>
         }
     };
@@ -62,7 +64,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let restart = Callback::new(move |()| open.restart.set(true));
     let whole_match = move || {
         html! {
-            {phones_item(handle, open)}
+            {(!handle.is_practice()).then(|| phones_item(handle, open))}
             {seats_item(handle, open)}
             <Item open icon="refresh" pick=|lang| table_messages(lang).start_again on_press=restart/>
             <Item open icon="flag" pick=|lang| table_messages(lang).end_here on_press=end/>
@@ -85,6 +87,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {live_if(move || handle.acting(), moves)}
             {live_if(can_interrupt, interrupt)}
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
+            {live_if(move || handle.is_flat(), rules)}
             {live_if(move || lies_flat.get(), take_up)}
             <Item open icon="gear" pick=|lang| table_messages(lang).settings on_press=settings/>
             {update_line(app)}
@@ -170,7 +173,9 @@ pub(crate) fn questions(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             asks=translate(app, |lang| table_messages(lang).again_ask)
             follows=translate(app, |lang| table_messages(lang).again_follows)
             yes=translate(app, |lang| table_messages(lang).start_again)
-            on_yes=Callback::new(move |()| handle.dispatch(Command::Rematch(None)))
+            on_yes=Callback::new(move |()| {
+                handle.dispatch(if handle.is_practice() { Command::Practise } else { Command::Rematch(None) });
+            })
         />
     }
 }

@@ -14,7 +14,8 @@ use mallard_kit::prelude::*;
 use mallard_kit::{Champion, focus_when_shown, level_dots};
 use mallard_session::{Stage, level_name};
 use mallard_texts::{
-    lesson_messages, phone_messages, replay_messages, result_messages, summary_messages,
+    flat_messages, lesson_messages, phone_messages, replay_messages, result_messages,
+    summary_messages,
 };
 use mallard_web as web;
 
@@ -28,7 +29,6 @@ pub(crate) fn result(
     let again = NodeRef::<html::Button>::new();
     // A match has moments only if the rules ended it.
     let by_rules = matches!(untrack(|| handle.stage()), Stage::Over(_));
-    let rest = NodeRef::<html::Div>::new();
     // Any tap ends the celebration.
     let calm = RwSignal::new(false);
     focus_when_shown(again);
@@ -62,15 +62,7 @@ pub(crate) fn result(
                     <h1>{live_text(move || handle.result_text().title)}</h1>
                     <p>{live_text(move || handle.result_text().why)}</p>
                 </section>
-                <section class="standings" tabindex="0">
-                    {score_table(handle, standing)}
-                    {more(handle, rest)}
-                    <div class="standings__rest" node_ref=rest>
-                        {score_note(handle, standing)}
-                        {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
-                        {chart(handle)}
-                    </div>
-                </section>
+                {(!handle.is_practice()).then(|| standings(handle, standing))}
                 {by_rules.then(|| moment_doors(handle, open))}
                 {night_score(handle)}
             </div>
@@ -86,6 +78,22 @@ pub(crate) fn result(
                 {(handle.coach.is_none() && handle.phone_seat().is_none()).then(|| replay_button(handle))}
                 <span class="grows"></span>
                 {next(handle, again)}
+            </div>
+        </section>
+    }
+}
+
+/// The scores, and how they came about. A practice round has no points.
+fn standings(handle: MatchUiHandle, standing: Option<Standing>) -> AnyView {
+    let rest = NodeRef::<html::Div>::new();
+    html! {
+        <section class="standings" tabindex="0">
+            {score_table(handle, standing)}
+            {more(handle, rest)}
+            <div class="standings__rest" node_ref=rest>
+                {score_note(handle, standing)}
+                {live(move || handle.dyn_ui().part(TablePart::Account).into_any())}
+                {chart(handle)}
             </div>
         </section>
     }
@@ -144,6 +152,24 @@ fn next(handle: MatchUiHandle, again: NodeRef<html::Button>) -> AnyView {
                 }
             >
                 {translate(app, |lang| lesson_messages(lang).play)}
+            </button>
+        };
+    }
+    if handle.is_practice() {
+        let words = move || flat_messages(app.lang());
+        return html! {
+            <button type="button" class="button button--big" on:click=move |_| handle.dispatch(Command::Practise)>
+                <Icon name="refresh"/>
+                <span>{live_text(move || words().practise_again.to_owned())}</span>
+            </button>
+            <button
+                type="button"
+                class="button button--primary button--big"
+                node_ref=again
+                on:click=move |_| handle.dispatch(Command::Rematch(None))
+            >
+                <Icon name="lock"/>
+                <span>{live_text(move || words().in_secret.to_owned())}</span>
             </button>
         };
     }

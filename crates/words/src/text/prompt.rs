@@ -1,6 +1,11 @@
 //! Text of prompts, hints and looks at cards that all games share.
 
 messages!(prompt_messages(PromptMessages {
+    /// The mark of a practice round on every screen.
+    practice: ["Practice · not counted", "연습 · 전적에서 제외", "練習・集計外"],
+    /// The same in two lines, where all sit around the tablet.
+    practice_name: ["Practice", "연습", "練習"],
+    practice_means: ["Open hands · not counted", "손패 공개, 전적에서 제외", "手札公開・集計外"],
     show: |name: &str| [
         "I’m {name}, show my cards",
         "{name}입니다. 내 카드 보기",

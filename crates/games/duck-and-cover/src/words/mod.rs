@@ -49,7 +49,7 @@ impl GameInfo for DuckAndCover {
         controls::controls(*options, lang)
     }
 
-    fn shorten_for_daily(options: Options) -> Options {
+    fn shorten(options: Options) -> Options {
         Options { one_round: true, ..options }
     }
 }

@@ -54,7 +54,7 @@ impl GameInfo for DuckThatGoose {
         controls::follow(options, before, now)
     }
 
-    fn shorten_for_daily(options: Options) -> Options {
+    fn shorten(options: Options) -> Options {
         Options { rounds: Rounds::Count(1), ..options }
     }
 }

@@ -35,7 +35,7 @@ impl GameInfo for Duckit {
         options.one_round.then(whole).into_iter().collect()
     }
 
-    fn shorten_for_daily(_: Options) -> Options {
+    fn shorten(_: Options) -> Options {
         Options { one_round: true }
     }
 }

@@ -16,7 +16,7 @@ pub(super) use badge::sorted;
 pub(super) use prompt::offer;
 pub(super) use text::text;
 
-use super::{Durak, Options};
+use super::{Durak, Length, Options};
 use mallard_words::{About, Company, Control, GameInfo, Lang};
 use text::info_labels;
 
@@ -41,5 +41,9 @@ impl GameInfo for Durak {
 
     fn single(options: Options) -> Options {
         controls::single(options)
+    }
+
+    fn shorten(options: Options) -> Options {
+        Options { length: Length::Deals(1), ..options }
     }
 }
