@@ -64,7 +64,7 @@ test('a touch of the other side hides peeked cards, and so does a hidden page', 
 test('each side addresses its own player about the turn, and only that player plays', async ({ page, device, flat }) => {
   await device.openMatch(after(TWO, 0), FLAT);
   await expect(flat.asked).toHaveAccessibleName('Mina');
-  await expect(page.locator('.side__turn')).toHaveText(['Mina’s turn', 'Mina’s turn']);
+  await expect(page.locator('.side__turn')).toHaveText(['Mina decides', 'Mina, you decide']);
   expect(await flat.side('Jun').evaluate((side) => getComputedStyle(side).rotate)).toBe('180deg');
   expect(await flat.side('Mina').evaluate((side) => getComputedStyle(side).rotate)).toBe('none');
   await expect(flat.prompt('Mina')).toContainText('Mina, you attack');

@@ -5,6 +5,7 @@ mod offer;
 mod options;
 mod page;
 mod phones;
+mod practice;
 mod ring;
 mod seats;
 mod setup_seats;

@@ -3,6 +3,7 @@
 use super::offer::offer;
 use super::options::options_form;
 use super::phones::{PhoneMarks, seat_connected};
+use super::practice::PracticeSwitch;
 use super::ring::ring;
 use super::seats::{CROWD, seats};
 use super::setup_seats::SetupSeats;
@@ -13,9 +14,7 @@ use mallard_codes::{GameId, Route};
 use mallard_device::{Draft, DynDraft, KnownPlayers, Note, OptionTap, stop_offering_lesson};
 use mallard_engine::{Bot, Level};
 use mallard_kit::prelude::*;
-use mallard_kit::{
-    BackToShelf, Lid, SHARED_TABLE_QUERY, Switch, focus_when_shown, here, take_for, watch_media,
-};
+use mallard_kit::{BackToShelf, Lid, Switch, focus_when_shown, here, take_for};
 use mallard_session::Player;
 use mallard_texts::{flat_messages, lesson_messages, setup_messages};
 use mallard_web as web;
@@ -95,17 +94,9 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let rows = Memo::new(move |_| draft.with(|draft| draft.rows(count.get(), app.lang())));
     let crowd = settled(move || count.get() >= CROWD);
     let phones = PhoneMarks::new(app, players);
-    let practice = RwSignal::new(false);
-    // Around the tablet all is open anyway, and on a phone each hand is its player's.
-    let can_practise = settled(move || {
-        let has_person = players.with(|players| players.iter().any(Player::is_person));
-        !around && has_person && phones.seats().is_empty()
-    });
-    let practises = settled(move || can_practise.get() && practice.get());
-    let rules = (!around || !rows.with_untracked(Vec::is_empty)).then(|| {
-        let practice = live_if(move || can_practise.get(), move || practice_switch(app, practice));
-        options_form(app, rows, crowd, is_new, touch, practice)
-    });
+    let practice = PracticeSwitch::new(around, players, phones);
+    let rules = (!around || !rows.with_untracked(Vec::is_empty))
+        .then(|| options_form(app, rows, crowd, is_new, touch, practice.view(app)));
     let places = SetupSeats {
         fewest,
         most,
@@ -126,7 +117,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     let deal = move || {
         draft.update_untracked(|draft| {
             draft.set_players(players.get_untracked());
-            draft.set_practice(practises.get_untracked());
+            draft.set_practice(untrack(|| practice.is_on()));
         });
         stop_offering_lesson(web::storage(), game.slug());
         let lang = app.lang_now();
@@ -153,12 +144,9 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             }
         },
     );
-    let shared_table = around.then(|| watch_media(SHARED_TABLE_QUERY));
-    let middle = settled(move || {
-        practises.get() || shared_table.is_some_and(|shared_table| shared_table.get())
-    });
+    let middle = practice.keeps_in_the_middle(around);
     let two =
-        settled(move || lies_flat && !practises.get() && count.get() == 2 && people.get() == 2);
+        settled(move || lies_flat && !practice.is_on() && count.get() == 2 && people.get() == 2);
     let about = move || app.about(game);
     let title = live_text(move || (setup_messages(app.lang()).new_match)(about().name));
     watch(move || web::title(&format!("{} · Mallard", title.get())));
@@ -249,18 +237,6 @@ fn save(draft: RwSignal<Box<dyn DynDraft>>, places: SetupSeats) {
             }
         });
     });
-}
-
-/// All hands open, for a round that counts for no one. It is chosen for one match.
-fn practice_switch(app: App, practice: RwSignal<bool>) -> AnyView {
-    let title = live_text(move || setup_messages(app.lang()).practice.to_owned());
-    let means = live_text(move || setup_messages(app.lang()).practice_means.to_owned());
-    html! {
-        <div class="option across apart">
-            <div><b>{title}</b><p>{means}</p></div>
-            <Switch label=title on=practice on_flip=Callback::new(move |on| practice.set(on))/>
-        </div>
-    }
 }
 
 /// Two human players choose whether to pass the tablet or put it between them.

@@ -89,7 +89,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     html! {
         <div
-            class=format!("table is-back is-moment {}", handle.game.slug())
+            class=format!("table is-back is-open is-moment {}", handle.game.slug())
             class:is-asked=flag(move || screen.form.get() == Form::Asked)
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
         >

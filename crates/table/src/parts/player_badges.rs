@@ -107,9 +107,13 @@ pub(crate) fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
     let count = open.len();
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
-        view! { <li><div class=piece.class role="img" aria-label=name>{drawn}</div></li> }
+        view! { <div role="listitem"><div class=piece.class role="img" aria-label=name>{drawn}</div></div> }
     };
-    html! { <ul class="open-hand beside wrapped" style:--n=count.to_string()>{open.into_iter().map(card).collect_any()}</ul> }
+    html! {
+        <div class="open-hand beside wrapped" role="list" style:--n=count.to_string()>
+            {open.into_iter().map(card).collect_any()}
+        </div>
+    }
 }
 
 /// This number of cards, face down.

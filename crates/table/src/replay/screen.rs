@@ -54,7 +54,7 @@ pub(super) fn back_screen(replay: ReplayState) -> AnyView {
     let has_badges = !untrack(|| handle.badges.with(Vec::is_empty));
     html! {
         <div
-            class=format!("table is-back {}", handle.game.slug())
+            class=format!("table is-back is-open {}", handle.game.slug())
             class:has-log=pinned()
             data-shows=live_text(move || handle.dyn_ui().layout_classes())
         >

@@ -172,6 +172,7 @@ fn table(
             class=format!("table {slug}")
             class:is-watched=flag(move || tab.is_elsewhere())
             class:is-lesson=flag(move || handle.is_taught())
+            class:is-open=flag(move || handle.now.get().practice)
             class:is-middle=flag(move || handle.in_the_middle())
             class:is-cut-off=flag(move || handle.devices.tablet.get().is_cut_off())
             class:is-paused=flag(move || over.get() == Stage::Pause && !handle.turns_up())
