@@ -107,7 +107,7 @@ pub(crate) fn open_cards(open: Vec<(Piece, String)>) -> AnyView {
     let count = open.len();
     let card = |(piece, name): (Piece, String)| {
         let drawn = drawing(piece.symbol.trim_start_matches("card-"), false);
-        view! { <div role="listitem"><div class=piece.class role="img" aria-label=name>{drawn}</div></div> }
+        view! { <div class="open-hand__card" role="listitem"><div class=piece.class role="img" aria-label=name>{drawn}</div></div> }
     };
     html! {
         <div class="open-hand beside wrapped" role="list" style:--n=count.to_string()>
