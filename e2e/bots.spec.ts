@@ -19,12 +19,12 @@ const SEARCH = 500;
 const SLOW_STEPS = 24;
 
 test('a bot that looks ahead thinks beside the page, and no other does', async ({ page, device, table }) => {
-  await device.openMatch(AGAINST_DABBLER, { confirm: false });
+  await device.openMatch(AGAINST_DABBLER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers()).toEqual([]);
 
-  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers().map((worker) => WORKER.test(worker.url()))).toEqual([true]);
@@ -40,7 +40,7 @@ test('a hint comes from beside the page, too', async ({ page, device, table }) =
 
 unwatched('without a worker the page itself searches', async ({ page, device, table }) => {
   await page.route(WORKER, (route) => route.abort());
-  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(page.workers()).toEqual([]);
@@ -48,7 +48,7 @@ unwatched('without a worker the page itself searches', async ({ page, device, ta
 
 unwatched('a worker that cannot begin is done without', async ({ page, device, table }) => {
   await page.route(PROGRAM, (route) => route.abort());
-  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
 });
@@ -57,11 +57,11 @@ unwatched('the page itself searches after some seconds without the bots’ progr
   page, device, table,
 }) => {
   await page.route(PROGRAM, () => {});
-  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps(), { timeout: 15_000 }).toBeGreaterThan(1);
 
-  await device.openMatch(AGAINST_DIVER, { confirm: false });
+  await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await page.reload();
   await expect.poll(() => device.steps(), { timeout: 15_000 }).toBeGreaterThan(1);
@@ -71,7 +71,7 @@ unwatched.describe('while a bot thinks', () => {
   unwatched.beforeEach(async ({ page, device, table }) => {
     // The search never ends, because its program never loads.
     await page.route(PROGRAM, () => {});
-    await device.openMatch(AGAINST_DIVER, { confirm: false });
+    await device.openMatch(AGAINST_DIVER, { help: { confirm: false } });
     await table.card('6 of hearts').click();
     await expect.poll(() => page.workers().length).toBe(1);
   });

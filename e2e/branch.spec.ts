@@ -18,7 +18,7 @@ async function continueFrom(page: Page, step: number) {
 }
 
 test('a moment is continued with the same cards in hand, and the branch counts for nobody', async ({ page, device }) => {
-  await device.openMatch(WITH_MOMENTS, { confirm: false });
+  await device.openMatch(WITH_MOMENTS, { help: { confirm: false } });
   await page.locator('.moments-strip').click();
   await expect(page.locator('.advice--moment')).toContainText('Better: ');
   const hand = await cards(page);
@@ -71,7 +71,7 @@ test('any step of a finished match is continued as it was, with people in any se
 
 test('a running match cannot be continued from an earlier step', async ({ page, device }) => {
   const record = { ...WITH_MOMENTS.record, log: WITH_MOMENTS.record.log.slice(0, 20) };
-  await device.openMatch({ ...WITH_MOMENTS, record }, { confirm: false });
+  await device.openMatch({ ...WITH_MOMENTS, record }, { help: { confirm: false } });
   await page.evaluate(() => void (location.hash = '#/back/test/10'));
   await expect(page.locator('.is-back')).toBeVisible();
   await expect(press(page, 'Continue from here')).toHaveCount(0);

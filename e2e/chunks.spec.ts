@@ -67,18 +67,17 @@ testMissing('the rules of a missing game are reported from its setup too, and op
   await page.route('**/chunk-durak-*', (route) => route.abort());
   await device.open('#/new/durak');
   await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
-  await setup.names.first().fill('Mina');
-  await setup.names.first().blur();
+  await setup.rename(0, 'Mina');
   const howToPlay = page.getByRole('link', { name: 'How to play' });
   await howToPlay.click();
   await expect(missing(page)).toBeVisible();
   await page.unroute('**/chunk-durak-*');
   await page.goBack();
-  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.called.first()).toHaveText('Mina');
   await page.locator('#chunk-durak-program[data-ready]').waitFor({ state: 'attached' });
   await howToPlay.click();
   await expect(page.getByRole('dialog', { name: 'Rules of Durak' })).toBeVisible();
-  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.called.first()).toHaveText('Mina');
 });
 
 /** An address that needs each chunk, and a sign that its screen is here. */

@@ -203,7 +203,7 @@ test.describe('choosing', () => {
     await drag(page, ducks.called, await centre(ducks.spaces.last()));
     const cell = space!.split(':')[1]!.split(',').map(Number);
     expect(last(await device.saved())).toEqual([1, { move: { duck: cell } }]);
-    await device.openMatch(ALL_CHOOSE, { confirm: false });
+    await device.openMatch(ALL_CHOOSE, { help: { confirm: false } });
     await drag(page, ducks.called, await centre(ducks.covers.first()));
     expect(last(await device.saved())).toEqual([0, { move: { cover: expect.any(String) } }]);
     // Without confirmation one tap is enough.
@@ -230,7 +230,7 @@ test.describe('choosing', () => {
     await device.openMatch(late);
     await expect(ducks.stacks.first()).toBeVisible();
     await expect(ducks.board.getByRole('img', { name: /, over the \d/ })).toHaveCount(0);
-    await device.openMatch(late, { memory_aid: true });
+    await device.openMatch(late, { help: { memory_aid: true, confirm: true } });
     await expect(ducks.board.getByLabel(/cards high.*, over the \d/).first()).toBeVisible();
   });
 

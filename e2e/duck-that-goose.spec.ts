@@ -61,7 +61,7 @@ for (const confirm of [true, false]) {
   test(`a touch on one’s own face-down card keeps the drawn one there, ${confirm ? 'once confirmed' : 'at once'}`, async ({
     device, game,
   }) => {
-    await device.openMatch(goose(at(3, 1), { log: ROUND.slice(0, 4) }), { confirm });
+    await device.openMatch(goose(at(3, 1), { log: ROUND.slice(0, 4) }), { help: { confirm } });
     await expect(game.actions).toHaveText(['Discard it', 'Keep it']);
     await expect(game.cards.nth(2)).toHaveAccessibleName(/Replace$/);
     await game.cards.nth(2).click();
@@ -208,7 +208,7 @@ test('a first look goes on if the system takes the finger away, until the next t
 });
 
 test('with the memory aid what was seen stays in sight of the one who saw it', async ({ device, game }) => {
-  await device.openMatch(after(3, at(3, 1)), { memory_aid: true });
+  await device.openMatch(after(3, at(3, 1)), { help: { memory_aid: true, confirm: true } });
   await expect(game.cards.locator('.goose__name')).toHaveCount(2);
   await expect(game.range('Wigeon')).toBeVisible();
   await expect(game.range('Wigeon').locator('.goose__name')).toHaveCount(0);

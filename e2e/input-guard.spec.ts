@@ -158,7 +158,7 @@ test('one button, pressed twice at once, is pressed twice', async ({ page, devic
 });
 
 test('a card that goes away under a finger ends its drag: others can be dragged', async ({ page, device, table }) => {
-  await device.openMatch(after(TWO, 0, ['Mina', { bot: 'Teal', level: 'duckling' as const }]), { confirm: false });
+  await device.openMatch(after(TWO, 0, ['Mina', { bot: 'Teal', level: 'duckling' as const }]), { help: { confirm: false } });
   const thumb = { pointerId: 9, pointerType: 'touch', button: 0, isPrimary: true, bubbles: true };
   const card = table.card('6 of hearts');
   await card.dispatchEvent('pointerdown', thumb);
@@ -201,7 +201,7 @@ test.describe('cards peeked with a key', () => {
 
   test('are hidden when the turn passes', async ({ page, device }) => {
     const flat = new FlatTable(page);
-    await device.openMatch(after(TWO, 11), { ...FLAT, confirm: false });
+    await device.openMatch(after(TWO, 11), { ...FLAT, help: { confirm: false } });
     const asked = await flat.asked.getAttribute('aria-label');
     await flat.hold(asked!);
     await expect(flat.cards(asked!)).not.toHaveCount(0);

@@ -78,8 +78,10 @@ test('a match is begun by keyboard alone', async ({ page, device, home, setup, t
   await tabTo(page, home.boxes.first());
   await page.keyboard.press('Enter');
   await tabTo(page, setup.names.first());
-  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Enter');
+  await expect(setup.field).toBeFocused();
   await page.keyboard.type('Mina');
+  await page.keyboard.press('Enter');
   // The list of the second seat: arrows move along it, and around its ends.
   await tabTo(page, setup.kind(1));
   await page.keyboard.press('Enter');

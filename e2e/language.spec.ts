@@ -36,9 +36,11 @@ test('a touch shows what each level means, on every screen, and names are not co
     });
   }
   await device.open('#/new/durak', {}, { lang: 'en' });
+  await setup.names.first().click();
   for (const [attribute, value] of [['autocorrect', 'off'], ['spellcheck', 'false'], ['autocapitalize', 'words']] as const) {
-    await expect(setup.names.first()).toHaveAttribute(attribute, value);
+    await expect(setup.field).toHaveAttribute(attribute, value);
   }
+  await page.keyboard.press('Escape');
   await setup.kind(1).click();
   await expectAccessible(page, 'the list of who decides');
 });
@@ -77,7 +79,7 @@ test('default names follow the language until the deal, and stay afterwards', as
 }) => {
   await device.open('#/new/durak', {}, { lang: 'en' });
   await setup.choose(1, 'Person');
-  await expect(setup.names.nth(1)).toHaveValue('Player 2');
+  await expect(setup.called.nth(1)).toHaveText('Player 2');
   await setup.deal.click();
   await expect(curtain.heading).toContainText(/Player (1|2)/);
   await curtain.back.click();

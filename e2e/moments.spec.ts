@@ -17,7 +17,7 @@ const shownCards = (page: Page) => page.locator('.is-moment [data-flip]').evalua
   all.map((one) => one.getAttribute('data-flip')!).filter((name) => /^(\d+|[JQKA])[cdhs]$/.test(name)).sort());
 
 test('a person finds the better move of a moment, and sees no more than then', async ({ page, device }) => {
-  await device.openMatch(WITH_MOMENTS, { confirm: false });
+  await device.openMatch(WITH_MOMENTS, { help: { confirm: false } });
   await page.locator('.moments-strip').click();
   await expect(page).toHaveTitle('Mina’s moments · Mallard');
   await expect(strip(page)).toContainText('Better: Play the K');
@@ -51,7 +51,7 @@ test('a person finds the better move of a moment, and sees no more than then', a
 });
 
 test('past matches keep the moments that are not solved, and ask them first', async ({ page, device }) => {
-  await device.openMatch(WITH_MOMENTS, { confirm: false });
+  await device.openMatch(WITH_MOMENTS, { help: { confirm: false } });
   await page.locator('.moments-strip').click();
   await expect(strip(page)).toContainText('Better: ');
   const found = await device.value<{ matches: { moments: unknown[] }[] }>('past');
@@ -123,7 +123,7 @@ test('the moments of a player on a phone are on that phone alone, and are solved
 });
 
 test('a match of other rules has no moments, and its page says why', async ({ page, device }) => {
-  await device.openMatch(WITH_MOMENTS, { confirm: false });
+  await device.openMatch(WITH_MOMENTS, { help: { confirm: false } });
   await page.locator('.moments-strip').click();
   await expect(strip(page)).toContainText('Better: ');
   const past = (await device.value<{ matches: { moments: unknown[] }[] }>('past'))!;

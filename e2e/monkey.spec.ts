@@ -61,7 +61,7 @@ async function somewhere(page: Page, luck: Luck): Promise<Point> {
 async function set(page: Page, luck: Luck) {
   const settings = {
     speed: 'off', lang: luck.of(['en', 'ko', 'ja']), theme: luck.of(['auto', 'light', 'dark']), left_hand: luck.below(2) === 0,
-    four_colours: luck.below(2) === 0, memory_aid: luck.below(2) === 0, confirm: luck.below(2) === 0, only_move: luck.below(3) === 0,
+    four_colours: luck.below(2) === 0, help: { memory_aid: luck.below(2) === 0, confirm: luck.below(2) === 0 }, only_move: luck.below(3) === 0,
   };
   await page.evaluate((settings) => {
     localStorage.removeItem('mallard/settings~');

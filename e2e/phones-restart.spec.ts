@@ -124,8 +124,8 @@ test('the setup has a seat for everyone whose phone is connected', async ({ page
   await device.openMatch(after(TWO, 4, PAIR));
   const phones = await allOnPhones(context, join, PAIR);
   await page.evaluate(() => (location.hash = '#/new/quantum'));
-  await expect(setup.names.nth(0)).toHaveValue('Mina');
-  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(setup.called.nth(0)).toHaveText('Mina');
+  await expect(setup.called.nth(1)).toHaveText('Jun');
   await expect(setup.phoneOf('Mina')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Roll the dice' }).or(page.locator('.dock .button--primary')).first().click();
   for (const phone of phones) await expect(new TablePage(phone.page).menuButton).toBeVisible();

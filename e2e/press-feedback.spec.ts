@@ -12,7 +12,7 @@ test('a tapped card is marked and saved before the table updates; a double tap p
   page, device, table,
 }) => {
   await device.holdBots();
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { help: { confirm: false } });
   await expect(table.cards).toHaveCount(6);
   const seen = await page.evaluate(async () => {
     const look = (): Seen => ({
@@ -36,7 +36,7 @@ test('a tapped card is marked and saved before the table updates; a double tap p
 });
 
 test('without motion nothing waits', async ({ page, device, table }) => {
-  await device.openMatch(after(TWO, 0), { confirm: false });
+  await device.openMatch(after(TWO, 0), { help: { confirm: false } });
   await page.getByRole('button', { name: /show my cards/ }).click();
   await expect(table.cards).toHaveCount(6);
   const marked = await table.card('6 of hearts').evaluate((card: HTMLElement) => {

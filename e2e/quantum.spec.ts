@@ -148,7 +148,7 @@ test.describe('writing', () => {
     await expect(lab.sums.getByText('Purple: set aside in step B')).toHaveCount(1);
     await expect(lab.step).toContainText('Everyone');
     // With confirmation off one touch writes.
-    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { confirm: false });
+    await device.openMatch(after(THREE_SHEETS, WRITES, oneAmongBots(3)), { help: { confirm: false } });
     await lab.fits.first().click();
     await expect(lab.row('Purple').getByRole('img', { name: 'Purple row, box 4: 19' })).toBeVisible();
   });

@@ -181,7 +181,7 @@ test('a match opens in a browser that never grants its lock', async ({ page, dev
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: { request: () => new Promise(() => {}) } });
   });
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
 });
@@ -196,7 +196,7 @@ test('a bot whose worker no longer answers thinks in the page', async ({ page, d
       if (typeof message !== 'string') post.call(this, message);
     };
   });
-  await device.openMatch(after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]), { confirm: false });
+  await device.openMatch(after(TWO, 0, ['Mina', { bot: 'Teal', level: 'diver' as const }]), { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
 });

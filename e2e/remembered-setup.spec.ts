@@ -4,19 +4,18 @@ import { expectAccessible } from './support/axe.ts';
 
 test('a reload keeps the names of the set-up, also one that is being written, and so does a look at the rules', async ({ page, device, setup }) => {
   await device.open('#/new/durak');
-  await setup.names.first().fill('Mina');
-  await setup.names.first().blur();
-  await setup.names.nth(1).fill('');
-  await setup.names.nth(1).pressSequentially('Jun');
+  await setup.rename(0, 'Mina');
+  await setup.names.nth(1).click();
+  await setup.field.pressSequentially('Jun');
   await page.reload();
-  await expect(setup.names.first()).toHaveValue('Mina');
-  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(setup.called.first()).toHaveText('Mina');
+  await expect(setup.called.nth(1)).toHaveText('Jun');
   // The rules as a page lead back to it.
   await setup.add.click();
   await page.getByRole('link', { name: 'How to play' }).click();
   await page.reload();
   await page.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(setup.names.first()).toHaveValue('Mina');
+  await expect(setup.called.first()).toHaveText('Mina');
   await expect(setup.names).toHaveCount(3);
 });
 
@@ -24,14 +23,14 @@ test('the setup warns about equal names while typing, and the table numbers them
   const line = page.getByText('Another player is called Anna, too. At the table, this one is “Anna 2”.');
   await device.open('#/new/durak');
   await setup.choose(1, 'Person');
-  await setup.names.first().fill('Anna');
-  await setup.names.first().blur();
-  await setup.names.nth(1).fill('');
-  await setup.names.nth(1).pressSequentially('Anna');
+  await setup.rename(0, 'Anna');
+  await setup.names.nth(1).click();
+  await setup.field.pressSequentially('Anna');
   await expect(line, 'still writing').toBeVisible();
-  await setup.names.nth(1).press('Backspace');
+  await setup.field.press('Backspace');
   await expect(line).toBeHidden();
-  await setup.names.nth(1).fill('Anna ');
+  await setup.field.fill('Anna ');
+  await setup.field.press('Enter');
   await setup.deal.click();
   await expect(page).toHaveURL(/#\/match\//);
   const [id] = await device.matches();
@@ -41,8 +40,7 @@ test('the setup warns about equal names while typing, and the table numbers them
 test('the rules are a sheet over the set-up, and closing it leaves no trace in the history', async ({ page, device, home, setup }) => {
   await device.open('#/');
   await home.box('Durak').click();
-  await setup.names.first().fill('Mina');
-  await setup.names.first().blur();
+  await setup.rename(0, 'Mina');
   // The page loads the table when it is idle, and the game.
   await page.locator('#table-style:not([disabled])').waitFor({ state: 'attached' });
   await page.locator('#chunk-durak-program[data-ready]').waitFor({ state: 'attached' });
@@ -61,7 +59,7 @@ test('the rules are a sheet over the set-up, and closing it leaves no trace in t
     await close();
     await expect(sheet).toHaveCount(0);
     await expect(page).toHaveURL(/#\/new\/durak$/);
-    await expect(page.locator('input[data-same]')).toHaveValue('Mina');
+    await expect(page.locator('.player__name[data-same] b')).toHaveText('Mina');
   }
   await page.goBack();
   await expect(home.box('Durak')).toBeVisible();
@@ -73,13 +71,12 @@ test('nine people with long names fit, each with a list of who plays', async ({ 
   await setup.names.first().waitFor();
   while ((await setup.names.count()) < 9) await setup.add.click();
   for (const [nth, name] of names.entries()) {
-    await setup.names.nth(nth).fill(name);
-    await setup.names.nth(nth).blur();
+    await setup.rename(nth, name);
     await setup.choose(nth, 'Person');
   }
   await page.setViewportSize({ width: 1180, height: 820 });
   for (const row of await page.locator('.player').all()) await expect(row).toBeInViewport({ ratio: 1 });
-  const cut = page.locator('.player__name > span').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
+  const cut = page.locator('.player__name b').evaluateAll((all) => all.filter((name) => name.scrollWidth > name.clientWidth).length);
   expect(await cut).toBe(0);
   await expect(setup.kind(8)).toHaveText('Dabbler');
   await setup.choose(8, 'Diver');

@@ -28,6 +28,7 @@ test('leaving while a name is being typed works at once', async ({ page, device,
   await device.open('#/');
   await page.goto('./#/new/durak');
   await setup.names.first().click();
+  await expect(setup.field).toBeFocused();
   await page.keyboard.type('x');
   // The browser reports the change as the field goes.
   await page.goBack();

@@ -52,20 +52,20 @@ test('earlier players are offered with a duck, are seated by a tap, and can be f
   const again = page.getByRole('button', { name: 'Same people as last time' });
   await freshPage.goto('./#/new/duck-and-cover');
   await again.click();
-  await expect(setup.names.nth(0)).toHaveValue('Mina');
-  await expect(setup.names.nth(1)).toHaveValue('Jun');
+  await expect(setup.called.nth(0)).toHaveText('Mina');
+  await expect(setup.called.nth(1)).toHaveText('Jun');
   await expect(again, 'they sit already').toHaveCount(0);
 
   await freshPage.goto('./#/new/quantum');
   const chip = (name: string) => met.getByRole('button', { name, exact: true });
   await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'false');
   await chip('Jun').click();
-  await expect(setup.names.first()).toHaveValue('Jun');
+  await expect(setup.called.first()).toHaveText('Jun');
   await expect(chip('Jun')).toHaveAttribute('aria-pressed', 'true');
   // The duck came too.
   await expect(page.locator('.player').first().locator('.avatar--blue')).toHaveCount(1);
   await chip('Mina').click();
-  await expect(setup.names.nth(1)).toHaveValue('Mina');
+  await expect(setup.called.nth(1)).toHaveText('Mina');
   await expect(setup.kind(1)).toHaveAccessibleName(/Person$/);
   await expectAccessible(page, 'set-up with people who played here');
   await onEachScreen(page, THREE, 'set-up', () => layoutFaults(page, true));

@@ -17,8 +17,6 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await settings.switch('Four-colour suits').click();
   await expect(html).toHaveAttribute('data-suits', 'two');
   await settings.switch('Tap to peek').click();
-  await settings.switch('Memory aid').click();
-  await settings.switch('Confirm each move').click();
   await settings.switch('Play forced moves').click();
   await settings.switch('Letter keys').click();
   await settings.language('ja').click();
@@ -34,8 +32,8 @@ test('settings apply at once and are still there after a reload', async ({ page,
   await expect(html).toHaveAttribute('lang', 'ja');
   // Only what was changed: the rest may be of another version.
   expect(await device.value('settings')).toEqual({
-    lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, tap_to_peek: true, four_colours: false, suits_asked: true, memory_aid: true,
-    confirm: false, only_move: true, shortcuts: false,
+    lang: 'ja', theme: 'dark', speed: 'fast', motion: 'less', left_hand: true, tap_to_peek: true, four_colours: false, suits_asked: true,
+    help: { confirm: true }, only_move: true, shortcuts: false,
   });
 });
 
@@ -155,7 +153,7 @@ test('with confirmation a tap only raises the card, and a second card lowers the
   await expect(table.cards.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await expect(table.cards.nth(1)).toHaveAttribute('aria-pressed', 'true');
   expect((await device.saved()).record.log).toEqual([]);
-  await device.openMatch(after(TWO, 0), { confirm: false });
+  await device.openMatch(after(TWO, 0), { help: { confirm: false } });
   await curtain.show.click();
   await table.card('6 of hearts').click();
   await expect(curtain.heading).toContainText('Jun');

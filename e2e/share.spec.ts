@@ -31,7 +31,7 @@ test('the same deal leaves as a link and is set up on another device, by keys, w
   await page.keyboard.press('Enter');
   await expect(share.shared).toBeVisible();
   await expectAccessible(page, 'its set-up');
-  await expect(setup.names.first()).toHaveValue('Player 1');
+  await expect(setup.called.first()).toHaveText('Player 1');
   await setup.deal.click();
   await expect(table.cards.first()).toBeVisible();
   const [id] = await device.matches();

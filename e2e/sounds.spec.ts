@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
 test('without the setting no sound is fetched or played', async ({ page, device, table, settings }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { help: { confirm: false } });
   await table.card('6 of hearts').click();
   await expect.poll(() => device.steps()).toBeGreaterThan(1);
   expect(fetched.filter((url) => url.includes('sounds'))).toEqual([]);
@@ -66,7 +66,7 @@ test('without the setting no sound is fetched or played', async ({ page, device,
 });
 
 test('switched on, sounds play at once, at the chosen volume, and at each step', async ({ page, device, table, settings }) => {
-  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { confirm: false });
+  await device.openMatch(after(TWO, 0, oneAmongBots(2)), { help: { confirm: false } });
   await table.openMenu('Settings');
   await settings.switch('Sounds').click();
   await expect.poll(async () => (await ears(page)).voices).toBe(2);

@@ -124,16 +124,16 @@ test('each tab writes only the settings that were changed in it, and shows what 
   await startProgram(other);
   const there = { home: new HomePage(other), settings: new SettingsDialog(other) };
   await there.home.gear.click();
-  await there.settings.switch('Confirm each move').click();
+  await there.settings.switch('Play forced moves').click();
   await there.settings.language('ko').click();
   await expect(page.locator('html'), 'shown here too').toHaveAttribute('lang', 'ko');
   // A change without an event in this tab, as after a long sleep.
   await page.evaluate(() => {
-    localStorage.setItem('mallard/settings', JSON.stringify({ speed: 'off', suits_asked: true, confirm: false, lang: 'ja' }));
+    localStorage.setItem('mallard/settings', JSON.stringify({ speed: 'off', suits_asked: true, only_move: true, lang: 'ja' }));
     localStorage.removeItem('mallard/settings~');
   });
   await page.getByRole('button', { name: /^테마/ }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  await expect.poll(() => device.value('settings')).toMatchObject({ theme: 'light', confirm: false, lang: 'ja' });
+  await expect.poll(() => device.value('settings')).toMatchObject({ theme: 'light', only_move: true, lang: 'ja' });
 });

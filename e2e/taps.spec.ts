@@ -204,7 +204,7 @@ test('opening: from the first touch to the first match', async ({ context, baseU
 for (const match of MATCHES) {
   for (const [when, decisions] of [['early', 0], ['late', Math.min(500, match.log.length - LEFT)]] as const) {
     test(`${match.game}, ${when}`, async ({ page, device }) => {
-      await device.openMatch(save(match, decisions, match.log[decisions]![0]), { speed: 'fast', confirm: false });
+      await device.openMatch(save(match, decisions, match.log[decisions]![0]), { speed: 'fast', help: { confirm: false } });
       const session = await page.context().newCDPSession(page);
       await session.send('Performance.enable');
       await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });

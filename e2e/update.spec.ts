@@ -202,7 +202,7 @@ test('a setup that is being filled in is not lost to an update taken in another 
   await ready(shelf);
   await shelf.evaluate(() => dispatchEvent(new Event('mallard:accept-update')));
   await expect.poll(() => versionOf(shelf)).toBe(published);
-  await expect(setup.names.first()).toHaveValue('Wilhelmina');
+  await expect(setup.called.first()).toHaveText('Wilhelmina');
   await setup.deal.click();
   await expect(table.cards).toHaveCount(6);
   expect(await versionOf(page)).not.toBe(published);

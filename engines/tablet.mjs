@@ -23,7 +23,7 @@ export class Tablet {
 
   /** Opens the app at an address, on a tablet with only these matches and settings. */
   async open(hash, matches = {}, settings = {}) {
-    const kept = { "mallard/settings": JSON.stringify({ lang: "en", speed: "off", suits_asked: true, ...settings }) };
+    const kept = { "mallard/settings": JSON.stringify({ lang: "en", speed: "off", suits_asked: true, help: { confirm: true }, ...settings }) };
     for (const [id, match] of Object.entries(matches)) kept[`mallard/match/${id}`] = JSON.stringify(match);
     // WebDriver has no script that runs before the page's own. So the test fills the storage on another page of the
     // origin, which does not exist and so has no program that would store anything when it is left.

@@ -5,7 +5,11 @@ export type Seat = 'Person' | 'Hatchling' | 'Duckling' | 'Dabbler' | 'Diver';
 
 /** Setting up a match. */
 export class SetupPage extends PagePart {
-  readonly names = this.page.getByRole('textbox', { name: /’s name$/ });
+  /** The names of the rows, each of which opens a sheet. */
+  readonly names = this.page.locator('.player__name');
+  readonly called = this.page.locator('.player__name b');
+  /** The field in the open sheet. */
+  readonly field = this.page.getByRole('textbox', { name: /’s name$/ });
   readonly deal = this.page.getByRole('button', { name: 'Deal the cards' });
   readonly add = this.page.getByRole('button', { name: 'Add a player' });
   /** The button to all house rules, in place of those that do not fit, or come after the presets. */
@@ -40,13 +44,26 @@ export class SetupPage extends PagePart {
     return this.page.getByRole('radiogroup', { name: title }).getByRole('radio', { name: value, exact: true });
   }
 
+  /** Names the nth player in their sheet. */
+  async rename(nth: number, name: string) {
+    await this.names.nth(nth).click();
+    await this.field.fill(name);
+    await this.field.press('Enter');
+    await this.field.waitFor({ state: 'detached' });
+  }
+
+  /** The sheet with the help of the nth player. */
+  async help(nth: number): Promise<Locator> {
+    await this.names.nth(nth).click();
+    return this.page.locator('.dialog--help[open]');
+  }
+
   /** Seats these players: takes the first seats, and adds missing ones. */
   async seat(players: [name: string, kind: Seat][]) {
     await this.names.first().waitFor();
     for (let seats = await this.names.count(); seats < players.length; seats++) await this.add.click();
     for (const [nth, [name, kind]] of players.entries()) {
-      await this.names.nth(nth).fill(name);
-      await this.names.nth(nth).blur();
+      await this.rename(nth, name);
       if (!(await this.kind(nth).getAttribute('aria-label'))!.endsWith(kind)) await this.choose(nth, kind);
     }
   }

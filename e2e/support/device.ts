@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { startProgram } from './start-program.ts';
 import { load, swap } from './pages.ts';
@@ -14,14 +15,17 @@ export type Settings = {
   tap_to_peek: boolean;
   four_colours: boolean;
   suits_asked: boolean;
-  memory_aid: boolean;
-  confirm: boolean;
+  /** That of people without a name. */
+  help: Partial<Help>;
   only_move: boolean;
   shortcuts: boolean;
   sounds: boolean;
   volume: 'low' | 'medium' | 'high';
   awake: boolean;
 };
+
+/** The help of a person. */
+export type Help = { memory_aid: boolean; hints: 'none' | 'three' | 'any'; undo: boolean; confirm: boolean };
 
 /** The app's envelope around a value. Earlier versions wrote the value alone. */
 type Frame = { v: number; n: number; len: number; crc: number; data: unknown };
@@ -35,17 +39,35 @@ function younger(texts: (string | null)[]): unknown {
   return frames.sort((a, b) => b.n - a.n)[0]?.data ?? null;
 }
 
+/** A value that is no object, in its envelope. */
+function framed(value: unknown): string {
+  const data = JSON.stringify(value);
+  const len = Buffer.byteLength(data);
+  return `{"v":1,"n":1,"len":${len},"crc":${crc32(`1 1 ${len} ${data}`)},"data":${data}}`;
+}
+
 /** The device of the app: its storage and its bots' timers, before the app opens and while it runs. */
 export class Device {
   constructor(private readonly page: Page) {}
 
-  /** Bots act at once, nothing moves, and the first deal asks nothing, unless a test wants it otherwise. */
-  private settings: Partial<Settings> = { speed: 'off', suits_asked: true };
+  /**
+   * Bots act at once, nothing moves, the first deal asks nothing, and a card is raised before it is played, unless a
+   * test wants it otherwise.
+   */
+  private settings: Partial<Settings> = { speed: 'off', suits_asked: true, help: { confirm: true } };
+
+  private others: Record<string, string> = {};
+
+  /** From the next opening on, these people have played here, with ducks in this order and their help. */
+  knows(people: Record<string, Partial<Help>>) {
+    const entries = Object.entries(people).map(([name, help], duck) => ({ name, kind: 'person', duck, help }));
+    this.others['mallard/people'] = framed(entries);
+  }
 
   /** Opens the app at `address`, on a device with only these `settings` and `matches`. */
   async open(address: string, matches: Record<string, AnySave | string> = {}, settings: Partial<Settings> = {}) {
     this.settings = { ...this.settings, ...settings };
-    const values: Record<string, string> = { 'mallard/settings': JSON.stringify(this.settings) };
+    const values: Record<string, string> = { ...this.others, 'mallard/settings': JSON.stringify(this.settings) };
     for (const [id, save] of Object.entries(matches)) {
       values[`mallard/match/${id}`] = typeof save === 'string' ? save : JSON.stringify(save);
     }

@@ -43,7 +43,7 @@ export type Place = {
 };
 
 /** A device keeps its settings: a place that needs others is not the last. */
-const USUAL: Partial<Settings> = { left_hand: false, lay_flat: false, memory_aid: false, four_colours: true };
+const USUAL: Partial<Settings> = { left_hand: false, lay_flat: false, help: { confirm: true }, four_colours: true };
 
 /** Opens a screen, at the instant pace unless it has another. */
 export async function openPlace(page: Page, device: Device, { at, then, settings, held }: Place, lang: Lang, named = family(lang)) {
@@ -131,7 +131,7 @@ export const PLACES: Record<string, Place> = {
 
 /** Screens with marks, reasons and open parts, where axe looks too. */
 export const MARKED: Record<string, Place> = {
-  'Durak, what a memory aid shows': { at: (named) => durak.after(durak.FOUR, 20, named(4, 1)), settings: { memory_aid: true } },
+  'Durak, what a memory aid shows': { at: (named) => durak.after(durak.FOUR, 20, named(4, 1)), settings: { help: { memory_aid: true, confirm: true } } },
   'Durak, a card raised': { at: (named) => durak.after(durak.FOUR, 20, named(4, 1)), then: raise },
   'Durak, a refusal': {
     at: (named) => durak.after(durak.FOUR, 20, named(4, 1)),

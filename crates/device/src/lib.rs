@@ -13,6 +13,7 @@ mod draft;
 mod dyn_draft;
 mod game_profile;
 mod game_rules;
+mod help;
 mod history;
 mod import;
 mod import_data;
@@ -47,6 +48,7 @@ pub use draft::{Draft, options_after_practice};
 pub use dyn_draft::{DynDraft, OptionInput, OptionRow, OptionTap};
 pub use game_profile::{GameProfile, ProfileFn};
 pub use game_rules::{GameRules, RulesFn, TypedGame};
+pub use help::{Help, Hints};
 pub use history::{
     MatchHistory, PastMatch, PastMoment, add_moments, clear_past, end_night, forget_past,
     past_matches, past_names, solve_moment,

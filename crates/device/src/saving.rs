@@ -26,6 +26,8 @@ pub struct Saving {
     sat_out: Vec<Player>,
     /// The seats whose players play on phones.
     phones: Vec<Seat>,
+    /// The hints that people with few of them have had: the seat, and the step before which it asked.
+    hints: Vec<(Seat, usize)>,
     /// What a newer version has added to the save.
     additions: Option<Box<Additions>>,
     evicted_matches: usize,
@@ -44,6 +46,7 @@ impl Saving {
             imported: false,
             sat_out: Vec::new(),
             phones: Vec::new(),
+            hints: Vec::new(),
             additions: None,
             evicted_matches: 0,
         }
@@ -89,8 +92,9 @@ impl Saving {
         self.error = matches!(found, Stored::Recovered(_)).then_some(SaveError::Slot);
         if let Stored::Value(saved) | Stored::Recovered(saved) = &found {
             self.imported = saved.label.as_ref().is_some_and(|label| label.imported);
-            let phones = saved.label.as_ref().map(|label| label.phones.clone());
-            self.phones = phones.unwrap_or_default();
+            let label = saved.label.as_ref();
+            let kept = label.map(|label| (label.phones.clone(), label.hints.clone()));
+            (self.phones, self.hints) = kept.unwrap_or_default();
             self.sat_out.clone_from(&saved.sat_out);
             let whole = text.parse().value();
             self.additions = whole.and_then(|whole| Additions::find(whole, saved)).map(Box::new);
@@ -174,6 +178,7 @@ impl Saving {
     ) {
         label.imported = self.imported;
         label.phones.clone_from(&self.phones);
+        label.hints.clone_from(&self.hints);
         let over = !label.open;
         let text = record.and_then(|record| {
             matches::text_of(storage, players, &self.sat_out, Some(label), &record)
@@ -217,6 +222,25 @@ impl Saving {
         let changed = self.phones() != phones;
         self.phones = phones.iter().collect();
         changed
+    }
+
+    /// The hints that this seat has had.
+    pub fn hints_of(&self, seat: Seat) -> usize {
+        self.hints.iter().filter(|(by, _)| *by == seat).count()
+    }
+
+    /// Has this seat had a hint before this step?
+    pub fn has_hint(&self, seat: Seat, step: usize) -> bool {
+        self.hints.contains(&(seat, step))
+    }
+
+    /// Notes a hint for the next save: asking again before the same decision is no other hint. Is it a new one?
+    pub fn note_hint(&mut self, seat: Seat, step: usize) -> bool {
+        let is_new = !self.has_hint(seat, step);
+        if is_new {
+            self.hints.push((seat, step));
+        }
+        is_new
     }
 
     /// How many past matches were dropped for this one when it ended.

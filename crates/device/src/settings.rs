@@ -1,9 +1,10 @@
 //! The settings, which apply to every match on this device.
 
+use crate::help::Help;
 use mallard_store::{Storage, readable};
 use mallard_words::{Lang, Sound};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 /// The user's settings. A value that an older save lacks is the default.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -28,10 +29,8 @@ pub struct Settings {
     pub four_colours: bool,
     /// Was the user asked about these colours, in their first deal?
     pub suits_asked: bool,
-    /// Does the table show the cards that all saw and may remember?
-    pub memory_aid: bool,
-    /// Does a card need a second tap?
-    pub confirm: bool,
+    /// The help of people without a name, and of those who play here for the first time; on a phone that of its player.
+    pub help: Help,
     /// Is a decision without a choice made automatically?
     pub only_move: bool,
     /// Do keys with letters work at the table?
@@ -59,8 +58,7 @@ impl Default for Settings {
             hand_order: HandOrder::Suit,
             four_colours: true,
             suits_asked: false,
-            memory_aid: false,
-            confirm: true,
+            help: Help::default(),
             only_move: false,
             shortcuts: true,
             sounds: false,
@@ -80,6 +78,7 @@ impl Settings {
     }
 
     pub(crate) fn read(value: &Value) -> Self {
+        let value = &with_help(value);
         let usual = serde_json::to_value(Self::default()).unwrap_or_default();
         let value = readable(value, &usual, &|value| Self::deserialize(value).is_ok());
         Self::deserialize(&value).unwrap_or_default()
@@ -122,6 +121,20 @@ impl Settings {
         };
         less || matches!(self.speed, Speed::Off)
     }
+}
+
+/// Older versions had two kinds of help, as settings of the whole device: people keep them until they choose others.
+fn with_help(value: &Value) -> Value {
+    let mut value = value.clone();
+    if let Some(settings) = value.as_object_mut()
+        && !settings.contains_key("help")
+    {
+        let before = ["memory_aid", "confirm"].into_iter();
+        let before = before.filter_map(|name| Some((name.to_owned(), settings.get(name)?.clone())));
+        let before: Map<String, Value> = before.collect();
+        settings.insert(String::from("help"), Value::Object(before));
+    }
+    value
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -270,6 +283,20 @@ mod tests {
             let settings = Settings::read(&value);
             assert_eq!(settings.theme, Theme::Light);
         }
+    }
+
+    #[test]
+    fn help_that_the_whole_device_had_remains_until_it_is_changed() {
+        let before = json!({ "memory_aid": true, "confirm": true, "theme": "dark" });
+        let read = Settings::read(&before);
+        let help = Help { memory_aid: true, confirm: true, ..Help::default() };
+        assert_eq!((read.help, read.theme), (help, Theme::Dark));
+        let after = json!({ "memory_aid": true, "confirm": true, "help": { "confirm": true } });
+        assert_eq!(Settings::read(&after).help, Help { confirm: true, ..Help::default() });
+        assert_eq!(Settings::read(&json!({})).help, Help::default());
+        let odd = json!({ "memory_aid": 7, "confirm": true, "theme": "dark" });
+        let read = Settings::read(&odd);
+        assert!(read.help.confirm && !read.help.memory_aid && read.theme == Theme::Dark);
     }
 
     #[test]

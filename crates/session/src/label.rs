@@ -26,6 +26,9 @@ pub struct Label {
     /// The seats whose players play on phones: a table that is opened again asks these phones in.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phones: Vec<Seat>,
+    /// The hints that people with few of them have had: the seat, and the step before which it asked.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hints: Vec<(Seat, usize)>,
     /// Whom it waits for, or who won.
     #[serde(rename = "says", deserialize_with = "read_sentences")]
     statuses: Vec<(Lang, String)>,
@@ -57,6 +60,7 @@ impl Label {
             // A practice round says so in its sentence.
             branch: !practice && table.branched_at().is_some(),
             phones: Vec::new(),
+            hints: Vec::new(),
             statuses: Lang::ALL.map(|lang| (lang, sentence(lang))).into(),
             still: G::still(&view),
         }

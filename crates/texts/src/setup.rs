@@ -20,6 +20,12 @@ messages!(setup_messages(SetupMessages {
     forget: |name: &str| ["Forget {name}", "목록에서 {name} 님 지우기", "{name}さんを一覧から消す"],
     remove: |name: &str| ["Remove {name}", "{name} 님 빼기", "{name}さんを外す"],
     rename: |name: &str| ["{name}’s name", "{name} 님의 이름", "{name}さんの名前"],
+    /// The button of a person's row.
+    name_and_help: |name: &str| [
+        "{name}: name and help",
+        "{name} 님: 이름과 도움",
+        "{name}さん：名前とアシスト"
+    ],
     /// The name of a person that another player has already, who may be a bot; and the table's name for this person.
     namesake: |name: &str, called: &str| [
         "Another player is called {name}, too. At the table, this one is “{called}”.",

@@ -13,11 +13,11 @@ pub(super) fn known(app: App, places: SetupSeats) -> AnyView {
     // By their names: no two remembered players have the same name.
     let names = move || {
         let name = |person: &Player| person.name.clone().unwrap_or_default();
-        met.with(|met| met.people().iter().map(name).collect())
+        met.with(|met| met.people().map(name).collect())
     };
     let chip = move |name: &str| chip(app, places, name.to_owned());
     live_if(
-        move || met.with(|met| !met.people().is_empty()),
+        move || met.with(|met| met.people().next().is_some()),
         move || {
             html! {
                 <div class="people">

@@ -4,6 +4,7 @@ mod known;
 mod offer;
 mod options;
 mod page;
+mod person_sheet;
 mod phones;
 mod practice;
 mod ring;

@@ -2,6 +2,7 @@
 
 use super::offer::offer;
 use super::options::options_form;
+use super::person_sheet::person_sheet;
 use super::phones::{PhoneMarks, seat_connected};
 use super::practice::PracticeSwitch;
 use super::ring::ring;
@@ -103,6 +104,8 @@ fn page(app: App, opened: SetupGame) -> AnyView {
         levels,
         players,
         phones,
+        sheet: RwSignal::new(false),
+        edited: RwSignal::new(0),
         written: RwSignal::new(None),
         asked: RwSignal::new(None),
         met: RwSignal::new(KnownPlayers::read(web::storage())),
@@ -172,6 +175,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
                 <div class="setup__column downwards">{offer(app, game)} {shared} {seats(app, places, live_if(move || two.get(), move || lay_flat(app)))} {ring(app, players, phones)}</div>
                 {rules}
             </main>
+            {person_sheet(app, places)}
             {foot(app, game, phones, (two, people), middle, button, move |_| deal())}
         </div>
     }

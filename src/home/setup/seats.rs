@@ -1,16 +1,15 @@
-//! The list of players: the name, and who decides for the seat.
+//! The list of players: the name with its sheet, and who decides for the seat.
 
 use super::known::known;
 use super::phones::{phone_mark, phones_for_all};
 use super::setup_seats::SetupSeats;
-use leptos::web_sys::HtmlInputElement;
 use mallard_device::company;
 use mallard_kit::prelude::*;
-use mallard_kit::{kinds, name_field};
-use mallard_session::{Duck, Player, PlayerKind, namesake, tidy_name};
+use mallard_kit::{kinds, unusual_help};
+use mallard_session::{Duck, Player, PlayerKind, namesake};
 use mallard_texts::setup_messages;
 use mallard_web as web;
-use mallard_words::{isolated, player_messages};
+use mallard_words::isolated;
 
 /// From this many players on, each row is short: the list has two columns.
 pub(super) const CROWD: u8 = 4;
@@ -120,28 +119,29 @@ fn numbered(players: RwSignal<Vec<Player>>) -> Vec<String> {
 #[component]
 fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     let app = use_app();
-    let SetupSeats { fewest, players, phones, met, count, .. } = places;
+    let SetupSeats { fewest, players, phones, count, .. } = places;
     let name = live_text(move || {
         // While a seat is being removed its row may still be read.
         let shown = |player: &Player| player.shown_name(app.lang());
         players.with(|players| players.get(number).map(shown)).unwrap_or_default()
     });
-    let rename = move |written: String| {
-        // The browser reports a change also when the field leaves the page with everything else.
-        let Some(met) = met.try_get_untracked() else { return written };
-        places.written.set(None);
-        let written = web::composed(&written);
-        let among_people = untrack(|| places.is_among_people());
-        players.update(|players| {
-            let is_new = players[number].name.is_none() && tidy_name(&written).is_some();
-            if among_people && is_new {
-                players[number].kind = PlayerKind::Person;
-            }
-            met.name(players, number, &written);
-        });
-        // If a name is unchanged after cutting, the cut part leaves the field, too.
-        name.get_untracked()
+    let edit = move |_| {
+        places.edited.set(number);
+        places.sheet.set(true);
     };
+    let opens = live_text(move || {
+        let words = setup_messages(app.lang());
+        let is_person = players.with(|players| players.get(number).is_some_and(Player::is_person));
+        if is_person { (words.name_and_help)(&name.get()) } else { (words.rename)(&name.get()) }
+    });
+    let unusual = Memo::new(move |_| {
+        let help = places.help(app, number);
+        help.map(|help| unusual_help(help, app.lang())).unwrap_or_default()
+    });
+    let unusual = live_if(
+        move || unusual.with(|unusual| !unusual.is_empty()),
+        move || html! { <small>{live_text(move || unusual.get())}</small> },
+    );
     let kind = Signal::derive(move || {
         // A bot of an unknown level shows as a person, as the list has no other name for it.
         let chosen = |player: &Player| places.kinds().iter().position(|kind| *kind == player.kind);
@@ -151,37 +151,6 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     let choose = Callback::new(move |kind: usize| {
         players.update(|players| players[number].kind = places.kinds()[kind].clone());
     });
-    let asks = move || {
-        places.asked.get() == Some(number)
-            && !places.is_among_people()
-            && places
-                .as_written()
-                .get(number)
-                .is_some_and(|player| !player.is_person() && player.name.is_some())
-    };
-    let question = move || {
-        let name =
-            move || places.as_written().get(number).map(|player| player.shown_name(app.lang()));
-        let person = move |_| {
-            places.asked.set(None);
-            players.update(|players| {
-                players[number].kind = PlayerKind::Person;
-                let name = players[number].name.clone().unwrap_or_default();
-                met.with_untracked(|met| met.name(players, number, &name));
-            });
-        };
-        html! {
-            <p class="player__question across">
-                <b>{live_text(move || (setup_messages(app.lang()).is_person)(&name().unwrap_or_default()))}</b>
-                <button type="button" class="button" on:click=person>
-                    {translate(app, |lang| player_messages(lang).person)}
-                </button>
-                <button type="button" class="button" on:click=move |_| places.asked.set(None)>
-                    {translate(app, |lang| setup_messages(lang).still_bot)}
-                </button>
-            </p>
-        }
-    };
     let remove = move || {
         html! {
             <IconButton
@@ -194,29 +163,16 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
     };
     view! {
         <li class="player stacked">
-            <span class="player__avatar"><Avatar duck/></span>
-            <span class="player__name stacked">
-                <span aria-hidden="true">{name}</span>
-                <input
-                    type="text"
-                    use:name_field
-                    aria-label=live_text(move || (setup_messages(app.lang()).rename)(&name.get()))
-                    prop:value=name
-                    on:input=move |event| {
-                        places.written.set(Some((number, event_target_value(&event))));
-                        places.asked.set(Some(number));
-                    }
-                    on:change=move |event| {
-                        let named = rename(event_target_value(&event));
-                        event_target::<HtmlInputElement>(&event).set_value(&named);
-                    }
-                />
-                <Icon name="pencil" small=true/>
-            </span>
+            <button type="button" class="player__name across" aria-label=opens on:click=edit>
+                <span class="player__avatar"><Avatar duck/></span>
+                <span class="stacked">
+                    <b>{name}" "<Icon name="pencil" small=true/></b>
+                    {unusual}
+                </span>
+            </button>
             {phone_mark(app, phones, duck, name)}
             {kinds(app, label, kind, choose)}
             {live_if(move || { count.get() > fewest }, remove)}
-            {live_if(asks, question)}
         </li>
     }
 }

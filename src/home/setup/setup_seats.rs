@@ -2,9 +2,11 @@
 
 use super::phones::PhoneMarks;
 use leptos::prelude::*;
-use mallard_device::KnownPlayers;
+use mallard_device::{Help, KnownPlayers};
 use mallard_engine::Level;
+use mallard_kit::App;
 use mallard_session::{Player, PlayerKind, tidy_name};
+use mallard_web as web;
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct SetupSeats {
@@ -13,6 +15,9 @@ pub(super) struct SetupSeats {
     pub(super) levels: &'static [Level],
     pub(super) players: RwSignal<Vec<Player>>,
     pub(super) phones: PhoneMarks,
+    /// Is the sheet open with the name and the help of the player at the seat `edited`?
+    pub(super) sheet: RwSignal<bool>,
+    pub(super) edited: RwSignal<usize>,
     /// The text being typed at a seat, before it is a name.
     pub(super) written: RwSignal<Option<(usize, String)>>,
     /// The seat of a bot whose name was typed over: is it a human player?
@@ -49,6 +54,29 @@ impl SetupSeats {
             }
         });
         players
+    }
+
+    /// The help of a seat's player; `None` for a bot, or if there is no such seat.
+    pub(super) fn help(self, app: App, number: usize) -> Option<Help> {
+        let player = self.players.with(|players| players.get(number).cloned())?;
+        let settings = app.settings.get();
+        let own = self.met.with(|met| met.help(&player, &settings));
+        player.is_person().then(|| own.unwrap_or(settings.help))
+    }
+
+    /// Stores the help of a person: with their name, if they have one.
+    pub(super) fn set_help(self, app: App, number: usize, help: Help) {
+        let Some(player) = self.players.with_untracked(|players| players.get(number).cloned())
+        else {
+            return;
+        };
+        let storage = web::storage();
+        if player.name.is_some() {
+            self.met.update(|met| met.set_help(storage, &player, help));
+        } else {
+            self.met.update(|met| met.settle_help(storage));
+            app.settings.update(|settings| settings.help = help);
+        }
     }
 
     pub(super) fn remove(self, number: usize) {

@@ -21,6 +21,8 @@ mod ending;
 #[cfg(feature = "games")]
 mod flat_tablet;
 #[cfg(feature = "games")]
+mod help;
+#[cfg(feature = "games")]
 mod history;
 #[cfg(feature = "games")]
 mod history_of_early_ends;

@@ -41,7 +41,7 @@ fn fill(tab: &dyn Storage) {
     draft.players[1].name = Some(String::from("Jun"));
     draft.deal(tab, Lang::En).expect("it can be dealt");
     let usual = Settings::default();
-    let _ = Settings { confirm: false, ..usual }.store(tab, &usual);
+    let _ = Settings { only_move: true, ..usual }.store(tab, &usual);
 }
 
 fn value(tab: &dyn Storage, key: &str) -> Value {

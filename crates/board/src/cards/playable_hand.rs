@@ -148,9 +148,7 @@ where
     fn tap(&self, board: MatchUi<G>, card: C) {
         let actions = board.offers.with_untracked(|offers| self.actions(offers, card));
         let raised = untrack(|| self.raised(board)) == Some(card);
-        // In a practice round all have talked about it, and any player can take it back.
-        let practice = board.now.with_untracked(|now| now.practice);
-        let at_once = raised || practice || !board.app.settings.get_untracked().confirm;
+        let at_once = raised || !board.confirms();
         match actions[..] {
             [] => self.refuse(board, card),
             [only] if at_once => board.act(only),

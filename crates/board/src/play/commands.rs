@@ -2,7 +2,7 @@
 
 use crate::motion::{LayoutSnapshot, after_press, blur_pressed, settle_all};
 use crate::phone::connections;
-use crate::play::{Command, GameUi, MatchUi, TurnCommand, thinking::find_out};
+use crate::play::{Command, GameUi, MatchUi, TurnCommand};
 use leptos::prelude::*;
 use mallard_codes::Route;
 use mallard_device::{NewMatch, begin_match, options_after_practice};
@@ -203,7 +203,7 @@ impl<G: GameUi> MatchUi<G> {
             coach.advance();
         }
         self.sought.set_value(None);
-        self.hint.set(None);
+        self.close_hint();
         self.session.notify();
     }
 
@@ -305,23 +305,12 @@ impl<G: GameUi> MatchUi<G> {
                     self.act(action);
                 }
             }
+            Command::Undo if now.undoer.is_none() => {}
             Command::Undo if self.asks_tablet(PhoneRequest::Undo) => {}
             Command::Undo => self.step(Session::undo),
             // The lesson itself gives the instructions.
             Command::Hint if self.session.with_untracked(Session::is_taught) => {}
-            Command::Hint => {
-                let question = self.rng.try_update_value(|rng| {
-                    self.session.with_untracked(|session| session.hint(now.stage, rng))
-                });
-                if let Some(Some(question)) = question {
-                    let hint = self.hint;
-                    let sought = find_out(question, move |action| {
-                        // The screen may be gone by now.
-                        let _ = hint.try_set(Some(action));
-                    });
-                    self.sought.set_value(Some(sought));
-                }
-            }
+            Command::Hint => self.ask_for_hint(),
             Command::Volunteer(seat) => {
                 self.across(|session| session.volunteer(seat));
             }
@@ -332,7 +321,7 @@ impl<G: GameUi> MatchUi<G> {
                     self.play(&[(seat, action)], true);
                 }
             }
-            Command::CloseHint => self.hint.set(None),
+            Command::CloseHint => self.close_hint(),
             Command::Save => self.save_again(),
             Command::End => self.step(Session::end),
             Command::Rematch(level) => self.rematch(level, false),

@@ -6,9 +6,11 @@ use crate::phone::TabletState;
 use crate::play::tab::Tab;
 use leptos::web_sys::HtmlElement;
 use mallard_codes::GameId;
+use mallard_device::{Help, KnownPlayers};
 use mallard_engine::{Seat, SeatSet};
 use mallard_kit::prelude::*;
 use mallard_session::{Duck, Player, Sitting, Situation, Stage};
+use mallard_web as web;
 use mallard_words::{Names, game_messages, isolated};
 
 /// The part of a match on screen that does not depend on its game. A handle: copy it freely.
@@ -57,6 +59,10 @@ pub struct Roster {
     pub owners: SeatSet,
     /// The seats of people for whom a bot decides now.
     pub stand_ins: SeatSet,
+    /// The help of each player whom this device knows by name; for all others that of the settings counts.
+    pub help: RwSignal<Vec<Option<Help>>>,
+    /// Has a player asked for a hint who has none left?
+    pub hints_spent: RwSignal<bool>,
 }
 
 /// The question to a player whose seat a bot plays.
@@ -135,6 +141,64 @@ impl MatchUiCommon {
                 <Icon name="bot" small=true/>
             </button>
         }
+    }
+
+    /// The help of a seat's player. Reading it in a reactive place follows changes.
+    pub fn help(self, seat: Seat) -> Help {
+        let own = self.roster.with_value(|roster| roster.help);
+        let own = own.with(|own| own.get(seat.index()).copied().flatten());
+        own.unwrap_or_else(|| self.app.settings.with(|settings| settings.help))
+    }
+
+    /// Is the help of this seat's player stored with their name?
+    pub fn has_own_help(self, seat: Seat) -> bool {
+        let own = self.roster.with_value(|roster| roster.help);
+        own.with(|own| own.get(seat.index()).is_some_and(Option::is_some))
+    }
+
+    /// Stores the help of a seat's player.
+    pub fn set_help(self, seat: Seat, help: Help) {
+        let mut known = KnownPlayers::read(web::storage());
+        if self.has_own_help(seat) {
+            let (own, player) = self
+                .roster
+                .with_value(|roster| (roster.help, roster.players[seat.index()].clone()));
+            known.set_help(web::storage(), &player, help);
+            own.update(|own| own[seat.index()] = Some(help));
+        } else {
+            known.settle_help(web::storage());
+            self.app.settings.update(|settings| settings.help = help);
+        }
+    }
+
+    /// The help of the player whose area is shown; the usual one while none is, and at a curtain, which rivals read.
+    pub fn viewer_help(self) -> Help {
+        let viewer = self.seat.get().filter(|_| self.next_holder().is_none());
+        viewer.map(|seat| self.help(seat)).unwrap_or_default()
+    }
+
+    /// Does a card need a second tap?
+    pub fn confirms(self) -> bool {
+        untrack(|| self.viewer_help().confirm)
+    }
+
+    /// Does it show what the viewer may remember? A lesson does, because it asks for cards seen before.
+    pub fn aids_memory(self) -> bool {
+        self.coach.is_some() || self.viewer_help().memory_aid
+    }
+
+    /// How many hints this seat's player has left; `None` if they never run out.
+    pub fn hints_left(self, seat: Seat) -> Option<usize> {
+        let used = self.tab.saving.with(|saving| saving.hints_of(seat));
+        self.help(seat).hints.left(used)
+    }
+
+    /// The same for the player who decides now, on a screen that only this player reads: rivals do not learn it.
+    pub fn own_hints_left(self) -> Option<usize> {
+        let now = self.now.get();
+        let is_alone = self.owners().len() == 1;
+        let seat = now.seat.filter(|_| now.acting && (now.private || is_alone))?;
+        self.hints_left(seat)
     }
 
     /// The seats whose hands are on phones.

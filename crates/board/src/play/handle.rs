@@ -15,7 +15,7 @@ use mallard_session::{
     LessonState, Match, Player, Prompts, SeatChange, Session, Stage, StepsAgain,
 };
 use mallard_web as web;
-use mallard_words::{PlayerBadge, Prompt, ResultText, ScoreTable};
+use mallard_words::{PlayerBadge, Prompt, ResultText, ScoreTable, help_messages};
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
@@ -275,6 +275,9 @@ impl<G: GameUi> MatchUi<G> {
     }
 
     fn hint_in_words(self) -> Option<String> {
+        if self.hints_spent().get() {
+            return Some(help_messages(self.app.lang()).none_left.to_owned());
+        }
         let (action, offers) = (self.hint.get()?, self.offers.get());
         self.with_words(|words| {
             // The lesson itself explains its marks.

@@ -6,12 +6,13 @@ use crate::phone::TabletState;
 use crate::phone::is_on_stand;
 use crate::play::common::{LastScreen, MatchUiCommon, OtherDevices, ReturnDialog, Roster};
 use crate::play::tab::Tab;
-use mallard_device::{GameRules, TypedGame};
+use mallard_device::{GameRules, KnownPlayers, TypedGame};
 use mallard_engine::{Plain, Rng, Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
 use mallard_kit::{ALL_EDGES_QUERY, HandScreen, watch_media};
 use mallard_session::{
     LessonState, LessonWait, MatchInWords, MatchLog, Moment, PhoneRequest, Replay, Session, Sitting,
+    Situation,
 };
 use mallard_web as web;
 use mallard_web::DropGuard;
@@ -147,7 +148,14 @@ impl<G: GameUi> MatchUi<G> {
         session.set_flat(untrack(lies_flat));
         let is_fresh = session.table().steps().is_empty();
         let before = if is_fresh { LayoutSnapshot::undealt() } else { LayoutSnapshot::default() };
+        let settings = app.settings.get_untracked();
+        let known = KnownPlayers::read(web::storage());
+        let is_here = tablet.is_none() && coach.is_none();
+        let help = |player| known.help(player, &settings).filter(|_| is_here);
+        let help = RwSignal::new(session.players().iter().map(help).collect());
         let roster = Roster {
+            help,
+            hints_spent: RwSignal::new(false),
             names: session.names().clone(),
             players: session.players().to_vec(),
             owners: session.seating().owners(),
@@ -155,7 +163,15 @@ impl<G: GameUi> MatchUi<G> {
         };
         let sitting = session.sitting(is_on_stand());
         let session = RwSignal::new(session);
-        let now = memo(move || session.with(|session| session.situation(tab.is_elsewhere())));
+        let roster = StoredValue::new(roster);
+        let undoes = move |&seat: &Seat| {
+            let own = help.with(|help| help.get(seat.index()).copied().flatten());
+            own.unwrap_or_else(|| app.settings.with(|settings| settings.help)).undo
+        };
+        let now = memo(move || {
+            let now = session.with(|session| session.situation(tab.is_elsewhere()));
+            Situation { undoer: now.undoer.filter(undoes), ..now }
+        });
         let stage = move || now.get().stage;
         let game = TypedGame::<G>::GAME.game();
         let (has_edges, reveals) = (watch_media(ALL_EDGES_QUERY), app.profile(game).turns_up);
@@ -164,7 +180,7 @@ impl<G: GameUi> MatchUi<G> {
         });
         let common = MatchUiCommon {
             app,
-            roster: StoredValue::new(roster),
+            roster,
             seat: memo(move || now.get().seat),
             acting: settled(move || now.get().acting),
             explained: RwSignal::new(None),
@@ -306,11 +322,6 @@ impl<G: GameUi> MatchUi<G> {
     /// Shows the area of another player who can act, until that player has acted; for open games.
     pub fn show_seat_area(self, seat: Seat) {
         self.session.update(|session| session.look(seat));
-    }
-
-    /// Does it show the cards that the viewer may remember? A lesson does, because it asks for cards seen before.
-    pub fn aids_memory(self) -> bool {
-        self.coach.is_some() || self.app.settings.with(|settings| settings.memory_aid)
     }
 
     /// Why an action is not allowed; `None` if it is. In a lesson the coach explains it too.

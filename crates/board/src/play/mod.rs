@@ -4,6 +4,7 @@ mod command;
 mod commands;
 mod common;
 mod handle;
+mod hints;
 mod match_ui;
 mod phone_sync;
 mod rules_source;

@@ -51,14 +51,6 @@ pub fn SettingsDialog() -> impl IntoView {
                     write=|settings, place| settings.hand_order = HandOrder::ALL[place]
                 />
                 <Toggle
-                    words=|lang| (settings_messages(lang).memory, settings_messages(lang).memory_hint)
-                    field=|settings| &mut settings.memory_aid
-                />
-                <Toggle
-                    words=|lang| (settings_messages(lang).confirm, settings_messages(lang).confirm_hint)
-                    field=|settings| &mut settings.confirm
-                />
-                <Toggle
                     words=|lang| (settings_messages(lang).only_move, settings_messages(lang).only_move_hint)
                     field=|settings| &mut settings.only_move
                 />

@@ -144,7 +144,7 @@ fn add_sheet(page: NextGame, open: RwSignal<bool>) -> AnyView {
             group.present().any(|player| player.is_named(name))
         };
         let people = KnownPlayers::read(web::storage());
-        let people = people.people().iter().filter(|person| !here(person)).map(|person| {
+        let people = people.people().filter(|person| !here(person)).map(|person| {
             let (duck, name) = (person.duck, person.name.clone().unwrap_or_default());
             let label = name.clone();
             html! {

@@ -18,6 +18,8 @@ pub(crate) struct OpenPanels {
     pub(crate) seats: RwSignal<bool>,
     /// Is the dialog for phones open?
     pub(crate) phones: RwSignal<bool>,
+    /// Is the sheet open with the help of the player who decides?
+    pub(crate) help: RwSignal<bool>,
     /// On a phone: is the question open whether to leave the table?
     pub(crate) leaving: RwSignal<bool>,
     /// Is the question open whether to begin again?
@@ -44,6 +46,7 @@ impl OpenPanels {
             ending: RwSignal::new(false),
             seats: RwSignal::new(false),
             phones: RwSignal::new(false),
+            help: RwSignal::new(false),
             leaving: RwSignal::new(false),
             restart: RwSignal::new(false),
             again: RwSignal::new(false),

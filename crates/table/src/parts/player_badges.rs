@@ -41,7 +41,7 @@ pub(crate) fn player_badge(handle: MatchUiHandle, seat: Seat) -> AnyView {
     let shown = Memo::new(move |_| handle.badges.with(|badges| badges[seat.index()].clone()));
     let badge = move || shown.get();
     let is = move |what: fn(&PlayerBadge) -> bool| flag(move || shown.with(what));
-    let aided = move || app.settings.with(|settings| settings.memory_aid);
+    let aided = move || handle.aids_memory();
     let written = move || {
         let badge = badge();
         let aid = aided() && !badge.known.is_empty();

@@ -7,6 +7,7 @@ use mallard_device::format_date;
 use mallard_kit::prelude::*;
 use mallard_kit::{BackToGame, BackToShelf, unsaved_badge};
 use mallard_session::Stage;
+use mallard_words::help_messages;
 use mallard_texts::{
     curtain_messages, home_messages, phone_messages, rules_messages, share_messages, table_messages,
 };
@@ -20,8 +21,17 @@ pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
     let hint = live_if(
         move || handle.acting() && !handle.may_interrupt() && !handle.is_taught(),
         move || {
-            let label = translate(app, |lang| table_messages(lang).hint);
-            html! { <IconButton name="hint" label on_press=hint/> }
+            let left = memo(move || handle.own_hints_left());
+            let label = live_text(move || match left.get() {
+                Some(left) => (help_messages(app.lang()).hint_left)(left),
+                None => table_messages(app.lang()).hint.to_owned(),
+            });
+            let count = move || left.get().map(|left| left.to_string()).unwrap_or_default();
+            html! {
+                <span class="bar__hint" data-left=count>
+                    <IconButton name="hint" label on_press=hint/>
+                </span>
+            }
         },
     );
     let show_again = Callback::new(move |()| open.again.set(true));

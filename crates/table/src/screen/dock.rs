@@ -69,6 +69,13 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         move || format!("{:?} {}", app.lang(), sentence()),
         move || rich(&sentence(), app.lang()),
     );
+    let left = live_as(
+        move || format!("{:?}", handle.own_hints_left()),
+        move || {
+            let count = |left| view! { <span class="prompt__hints across" aria-hidden="true"><Icon name="hint" small=true/>{left}</span> };
+            handle.own_hints_left().map(count).into_any()
+        },
+    );
     html! {
         <div class="prompt across" class:prompt--idle=idle>
             <span class="prompt__avatar" class:prompt__avatar--for=for_another>{duck}</span>
@@ -77,6 +84,7 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
                     {live_text(move || handle.prompt.get().1.role)}
                     " "
                     {next_holder_note(handle)}
+                    {left}
                 </small>
                 <p>{sentence}</p>
             </div>

@@ -23,6 +23,7 @@ use crate::screen::daily::daily;
 use crate::screen::dock::dock;
 use crate::screen::ending::middle;
 use crate::screen::interrupt_question::interrupt_question;
+use crate::screen::help::help_sheet;
 use crate::screen::menu::{menu, moves, questions};
 use crate::screen::motion::animate_steps;
 use crate::screen::result::result;
@@ -100,6 +101,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
         {voice(handle, open.said)}
         {menu(handle, open)}
         {moves(handle, open)}
+        {help_sheet(handle, open)}
         {share_dialog(handle, open.share)}
         {questions(handle, open)}
         {seats_sheet(handle, open)}

@@ -11,6 +11,7 @@ use crate::parts::panels::OpenPanels;
 use crate::parts::to_replay::look_back;
 use crate::parts::update::update_line;
 use crate::phone::phones_item;
+use crate::screen::help::help_item;
 use crate::seats::seats_item;
 use mallard_board::{Command, MatchUiHandle, MoveButton};
 use mallard_codes::Route;
@@ -89,6 +90,7 @@ pub(crate) fn menu(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
             {live_if(move || can_lie_flat() && !lies_flat.get(), lay_flat)}
             {live_if(move || handle.is_flat(), rules)}
             {live_if(move || lies_flat.get(), take_up)}
+            {help_item(handle, open)}
             <Item open icon="gear" pick=|lang| table_messages(lang).settings on_press=settings/>
             {update_line(app)}
             <hr/>

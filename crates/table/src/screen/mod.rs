@@ -10,6 +10,7 @@ pub(crate) mod curtain;
 pub(crate) mod daily;
 pub(crate) mod dock;
 pub(crate) mod ending;
+pub(crate) mod help;
 pub(crate) mod interrupt_question;
 pub(crate) mod layout;
 pub(crate) mod look;

@@ -47,18 +47,6 @@ messages!(settings_messages(SettingsMessages {
     hand_order: ["Order of your hand", "손패 순서", "手札の並べ方"],
     by_suit: ["By suit", "문양별", "スート順"],
     by_rank: ["By rank", "숫자순", "数字順"],
-    memory: ["Memory aid", "기억 도우미", "記憶アシスト"],
-    memory_hint: [
-        "Shows everything that all players have seen and may remember.",
-        "모두에게 공개되어 기억해도 되는 정보를 보여 줍니다.",
-        "全員に公開され、覚えていてよい情報を表示します。"
-    ],
-    confirm: ["Confirm each move", "한 수마다 확인", "1手ごとに確認"],
-    confirm_hint: [
-        "When off, one tap plays a card.",
-        "끄면 한 번만 눌러도 카드를 냅니다.",
-        "オフにすると、1回のタップでカードを出します。"
-    ],
     only_move: ["Play forced moves", "하나뿐인 수는 자동으로", "1つしかない手は自動で"],
     only_move_hint: [
         "If there is only one move, Mallard plays it for you. \

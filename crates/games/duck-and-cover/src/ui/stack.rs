@@ -8,7 +8,7 @@ use mallard_kit::prelude::*;
 
 /// A stack in words.
 pub(super) fn label(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> String {
-    let memory_aid = board.app.settings.get().memory_aid;
+    let memory_aid = board.aids_memory();
     board.view.with(|view| stack_label(view, seat, stack, memory_aid, board.app.lang()))
 }
 
@@ -42,7 +42,7 @@ pub(super) fn drawing(number: Number) -> AnyView {
 /// The ducks under a stack, for the eye, with the memory aid.
 pub(super) fn under(board: MatchUi<DuckAndCover>, seat: Seat, stack: Stack) -> AnyView {
     live_if(
-        move || stack.height > 1 && board.app.settings.get().memory_aid,
+        move || stack.height > 1 && board.aids_memory(),
         move || {
             let numbers = board.view.with_untracked(|view| view.remembered(seat, stack.number));
             html! { <span class="duck__under" data-covered=listed(numbers, board.app.lang())></span> }

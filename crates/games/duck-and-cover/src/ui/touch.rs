@@ -16,7 +16,7 @@ pub(super) fn tap(board: MatchUi<DuckAndCover>, seat: Seat, cell: Cell) {
     let settled = untrack(|| settled_on(board, seat));
     let target = board.view.with_untracked(|view| target_at(view, seat, cell));
     let is_called = board.view.with_untracked(|view| is_called_at(view, seat, cell));
-    let at_once = !board.app.settings.get_untracked().confirm
+    let at_once = !board.confirms()
         || untrack(|| is_around(board))
         || chosen.get_untracked() == Some((seat, target));
     // The called duck is picked up already; a tap on the first choice drops a second one.

@@ -92,7 +92,7 @@ pub(super) fn offered(board: MatchUi<DuckThatGoose>, action: Action) -> bool {
 /// Chooses a card or seat on the table, or acts at once if it needs no confirmation.
 pub(super) fn choose(board: MatchUi<DuckThatGoose>, action: Action) {
     let again = untrack(|| chosen(board)) == Some(action);
-    let at_once = again || !board.app.settings.get_untracked().confirm;
+    let at_once = again || !board.confirms();
     let keeps = untrack(|| keeps_card(board, action));
     if keeps || !at_once {
         board.screen.chosen.set(Some(action));

@@ -112,7 +112,7 @@ pub(super) fn touch_box(board: MatchUi<Quantum>, colour: Colour, place: usize) {
     }
     screen.refused.clear();
     let raised = untrack(|| chosen(board)) == Some(colour);
-    if raised || !board.app.settings.get_untracked().confirm {
+    if raised || !board.confirms() {
         board.act(action);
     } else {
         screen.chosen.set(Some((untrack(|| moment(board)), colour)));
