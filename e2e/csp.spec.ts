@@ -35,7 +35,7 @@ for (const [lang, theme] of someOf([['en', 'light'], ['ko', 'dark'], ['ja', 'lig
     for (const [game, match] of Object.entries(MATCHES)) {
       await device.open('#/', {}, { lang, theme });
       await page.goto(`./#/new/${game}`);
-      await expect(page.getByRole('textbox').first()).toBeVisible();
+      await expect(page.locator('.player__name').first()).toBeVisible();
       await page.goto(`./#/rules/${game}`);
       await expect(page.getByRole('article').getByRole('heading').nth(2)).toBeVisible();
       expect(await refused(page)).toEqual([]);

@@ -62,7 +62,7 @@ for (const address of ['#/', '#/past', '#/lesson/durak', '#/open/d1.AAEC']) {
     await page.keyboard.press('ArrowRight');
     await expectAlive(page);
     await page.evaluate(() => (location.hash = '#/new/duckit'));
-    await expect(page.getByRole('textbox').first()).toBeVisible();
+    await expect(page.locator('.player__name').first()).toBeVisible();
   });
 }
 

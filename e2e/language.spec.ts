@@ -88,7 +88,7 @@ test('default names follow the language until the deal, and stay afterwards', as
   await page.keyboard.press('Escape');
   await expect(page.locator('#home .resume')).toContainText('Player 1');
   await page.goto('./#/new/durak');
-  await expect(page.getByRole('textbox').first()).toHaveValue('플레이어 1');
+  await expect(setup.called.first()).toHaveText('플레이어 1');
 });
 
 test.describe('in a browser that asks for Korean', () => {

@@ -32,6 +32,8 @@ test('leaving while a name is being typed works at once', async ({ page, device,
   await page.keyboard.type('x');
   // The browser reports the change as the field goes.
   await page.goBack();
+  await expect(setup.field, 'back closes the sheet').toBeHidden();
+  await page.goBack();
   await expect(page.locator('#home .game-tile')).toHaveCount(GAMES.length);
   await expect(page.locator('#crash')).toBeHidden();
 });

@@ -77,8 +77,11 @@ test('a name written over a bot asks whether it is a person', async ({ page, dev
 
 test('once a second person sits at the table, more players are people, and no name is asked about', async ({ page, device, setup }) => {
   await device.open('#/new/duck-that-goose');
-  await setup.rename(1, 'Jun');
+  await setup.names.nth(1).click();
+  await setup.field.fill('Jun');
+  await setup.field.press('Enter');
   await page.getByText('Is Jun a person?').locator('..').getByRole('button', { name: 'Person' }).click();
+  await page.keyboard.press('Escape');
   await setup.add.click();
   await expect(setup.kind(2)).toHaveAccessibleName(/Person$/);
   await setup.choose(2, 'Dabbler');

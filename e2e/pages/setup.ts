@@ -48,14 +48,8 @@ export class SetupPage extends PagePart {
   async rename(nth: number, name: string) {
     await this.names.nth(nth).click();
     await this.field.fill(name);
-    await this.field.press('Enter');
+    await this.field.press('Escape');
     await this.field.waitFor({ state: 'detached' });
-  }
-
-  /** The sheet with the help of the nth player. */
-  async help(nth: number): Promise<Locator> {
-    await this.names.nth(nth).click();
-    return this.page.locator('.dialog--help[open]');
   }
 
   /** Seats these players: takes the first seats, and adds missing ones. */

@@ -21,6 +21,7 @@ export type Settings = {
   shortcuts: boolean;
   sounds: boolean;
   volume: 'low' | 'medium' | 'high';
+  table_voice: boolean;
   awake: boolean;
 };
 

@@ -40,6 +40,8 @@ pub struct Settings {
     pub volume: Volume,
     /// Does the device vibrate at a player's turn and at the end? `None`: with the sounds.
     pub vibration: Option<bool>,
+    /// Does a voice of the device say what happens at the table?
+    pub table_voice: bool,
     /// Does the screen remain on while a match is played?
     pub awake: bool,
 }
@@ -64,6 +66,7 @@ impl Default for Settings {
             sounds: false,
             volume: Volume::Medium,
             vibration: None,
+            table_voice: false,
             awake: true,
         }
     }

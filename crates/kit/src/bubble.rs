@@ -3,6 +3,7 @@
 
 use super::app::App;
 use super::live::live;
+use super::read_aloud::ReadAloud;
 use super::rich::rich;
 use crate::html;
 use leptos::ev;
@@ -75,6 +76,7 @@ impl Bubble {
         html! {
             <div class="bubble" style:--x=x style:--y=y>
                 <p aria-hidden="true">{rich(&reason, lang)}</p>
+                <ReadAloud text=reason.clone()/>
                 <button type="button" class="bubble__rule" on:click=read>{text(lang).rule}</button>
             </div>
             <p class="visually-hidden" role="alert">{spoken(&reason, lang)}</p>
@@ -144,5 +146,5 @@ fn found(selector: &str) -> Option<HtmlElement> {
 
 fn is_on_link(event: &web_sys::PointerEvent) -> bool {
     let on = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-    on.is_some_and(|on| on.closest(".bubble__rule").is_ok_and(|link| link.is_some()))
+    on.is_some_and(|on| on.closest(".bubble button").is_ok_and(|link| link.is_some()))
 }

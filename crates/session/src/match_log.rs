@@ -50,6 +50,8 @@ pub struct Announcement {
     pub after_pause: Vec<String>,
     /// Is the pause after the last step still on the screen?
     pub paused: bool,
+    /// Did a bot make any of the steps?
+    pub by_bots: bool,
 }
 
 /// The events at the table.
@@ -93,7 +95,11 @@ impl<G: GameText> MatchLog for MatchInWords<'_, G> {
         let steps = self.table().steps();
         if let Some(since) = since {
             let from = since.max(steps.len().saturating_sub(MOST_STEPS));
-            return self.announce(steps.iter().skip(from).map(|step| public::<G>(&step.events)));
+            let new = steps.get(from..).unwrap_or_default();
+            let mut news = self.announce(new.iter().map(|step| public::<G>(&step.events)));
+            let people = self.seating().people();
+            news.by_bots = new.iter().any(|step| !people.has(step.seat));
+            return news;
         }
         let dealt = if steps.is_empty() { vec![self.public_events(0)] } else { Vec::new() };
         let mut news = self.announce(dealt);
@@ -194,7 +200,15 @@ impl<G: GameText> MatchInWords<'_, G> {
         }
         let previous_scene = texts(log(self.previous_scene_events())).collect();
         let steps = self.table().steps().len();
-        Announcement { steps, table: self.tables(), previous_scene, sentences, after_pause, paused }
+        Announcement {
+            steps,
+            table: self.tables(),
+            previous_scene,
+            sentences,
+            after_pause,
+            paused,
+            by_bots: false,
+        }
     }
 
     /// Is the pause after the last step on the screen?

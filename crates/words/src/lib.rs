@@ -73,10 +73,10 @@ pub use score_text::{ResultText, ScoreText};
 pub use sound::Sound;
 pub use status_text::{BadgeFn, StatusText, TableRule};
 pub use text::{
-    GameMessages, HelpMessages, ImportMessages, LEVELS, Messages, TrickMessages, WhyMessages, coach_messages,
+    GameMessages, ImportMessages, LEVELS, Messages, TrickMessages, WhyMessages, coach_messages,
     code_messages, device_messages, draft_messages, ending_messages, export_messages,
-    game_messages, help_messages, import_messages, install_messages, japanese_suit, korean_suit, link_messages,
-    open_error_messages, player_messages, prompt_messages, settings_messages, storage_messages,
-    text, trick_messages, why_messages,
+    game_messages, help_messages, import_messages, install_messages, japanese_suit, korean_suit,
+    link_messages, open_error_messages, player_messages, prompt_messages, settings_messages,
+    storage_messages, text, trick_messages, why_messages,
 };
 pub use text_context::TextContext;

@@ -1,6 +1,7 @@
 //! The sheet of a player: the name, and for a person the help.
 
 use super::setup_seats::SetupSeats;
+use leptos::ev::SubmitEvent;
 use leptos::html;
 use leptos::web_sys::HtmlInputElement;
 use mallard_device::Help;
@@ -14,6 +15,14 @@ use mallard_words::{help_messages, player_messages, text};
 /// The sheet of the seat that is edited.
 pub(super) fn person_sheet(app: App, places: SetupSeats) -> AnyView {
     let open = places.sheet;
+    // Esc and a tap outside it leave the field without a change.
+    watch(move || {
+        if !open.get()
+            && let Some((number, name)) = places.written.get_untracked()
+        {
+            rename(places, number, &name);
+        }
+    });
     let label = live_text(move || {
         let name = shown_name(app, places, places.edited.get());
         name.map(|name| (setup_messages(app.lang()).rename)(&name)).unwrap_or_default()
@@ -52,8 +61,15 @@ fn sheet(app: App, places: SetupSeats, open: RwSignal<bool>, number: usize) -> A
     });
     let written = move || player(places, number, |player| player.name.clone()).flatten();
     let is_person = settled(move || player(places, number, Player::is_person) == Some(true));
+    // The field has reported the name before.
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        if !untrack(|| asks(places, number)) {
+            close.run(());
+        }
+    };
     html! {
-        <form class="dialog__head across rigid" on:submit=move |event| { event.prevent_default(); close.run(()); }>
+        <form class="dialog__head across rigid" on:submit=submit>
             <span class="help__avatar">{duck}</span>
             <input
                 type="text"

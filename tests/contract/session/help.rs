@@ -29,7 +29,8 @@ fn help_of(tab: &dyn Storage, name: &str) -> Option<Help> {
 const AIDED: Help = Help { memory_aid: true, hints: Hints::Any, undo: true, confirm: true };
 
 #[test]
-fn people_who_had_the_memory_aid_of_the_device_keep_it_and_those_who_come_later_see_that_they_have_it() {
+fn people_who_had_the_memory_aid_of_the_device_keep_it_and_those_who_come_later_see_that_they_have_it()
+ {
     let (storage, memory) = (Fake::default(), Fake::default());
     let tab = Tab::new(&storage, &memory);
     let _ = tab.write("settings", r#"{"memory_aid":true,"confirm":true,"theme":"dark"}"#);
@@ -91,7 +92,9 @@ fn the_hints_that_were_had_survive_a_reload_and_are_in_no_export() {
     let (mut session, mut saving) = seated(&tab);
     assert!(step(&mut session, &mut saving, &tab));
     let (first, second) = (Seat::new(0), Seat::new(1));
-    assert!(saving.note_hint(first, 1) && saving.note_hint(first, 3) && saving.note_hint(second, 2));
+    assert!(
+        saving.note_hint(first, 1) && saving.note_hint(first, 3) && saving.note_hint(second, 2)
+    );
     assert!(!saving.note_hint(first, 3), "asked again before the same decision");
     assert!(saving.persist(&tab, &mut session, |_| true));
     let mut reloaded = Saving::new(String::from(ID));

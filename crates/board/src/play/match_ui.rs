@@ -11,8 +11,8 @@ use mallard_engine::{Plain, Rng, Seat, SeatSet, Viewer};
 use mallard_kit::prelude::*;
 use mallard_kit::{ALL_EDGES_QUERY, HandScreen, watch_media};
 use mallard_session::{
-    LessonState, LessonWait, MatchInWords, MatchLog, Moment, PhoneRequest, Replay, Session, Sitting,
-    Situation,
+    LessonState, LessonWait, MatchInWords, MatchLog, Moment, PhoneRequest, Replay, Session,
+    Sitting, Situation,
 };
 use mallard_web as web;
 use mallard_web::DropGuard;

@@ -72,6 +72,7 @@ pub fn SettingsDialog() -> impl IntoView {
                     Settings::vibrates,
                     |settings, on| settings.vibration = Some(on),
                 ))}
+                {live_if(move || web::has_voice(app.lang().tag()), table_voice)}
                 {web::can_keep_awake().then(|| view! {
                     <Toggle
                         words=|lang| (storage_messages(lang).awake, storage_messages(lang).awake_hint)
@@ -139,6 +140,16 @@ fn volume(lang: Lang) -> SettingTexts {
     let words = settings_messages(lang);
     let values = vec![words.volume_low, words.volume_medium, words.volume_high];
     SettingTexts { title: words.volume, hint: "", values }
+}
+
+/// Only with a voice of the device for the language.
+fn table_voice() -> AnyView {
+    html! {
+        <Toggle
+            words=|lang| (settings_messages(lang).table_voice, settings_messages(lang).table_voice_hint)
+            field=|settings| &mut settings.table_voice
+        />
+    }
 }
 
 fn loudness() -> AnyView {

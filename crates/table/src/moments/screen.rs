@@ -8,9 +8,11 @@ use crate::parts::day::day;
 use crate::parts::keys::{dialog_is_open, letter};
 use crate::parts::panels::OpenPanels;
 use crate::parts::player_badges::player_badges;
+use crate::parts::voice::provide_voice;
 use leptos::ev;
 use mallard_board::{MomentsTable, TablePart};
 use mallard_engine::Seat;
+use mallard_kit::ReadAloud;
 use mallard_kit::prelude::*;
 use mallard_session::MomentText;
 use mallard_texts::{MomentsMessages, moments_messages};
@@ -79,6 +81,7 @@ pub(super) fn screen(table: MomentsTable, opening: Opening) -> AnyView {
     screen.teach();
     screen.watch_answer();
     screen.listen();
+    provide_voice(handle);
     cover_while_away(handle, move || handle.now.get().private, move || close.run(()));
     let owner = move || (moments_messages(app.lang()).of)(&handle.name(seat));
     let subtitle = move || {
@@ -254,6 +257,7 @@ fn strip(screen: Screen) -> AnyView {
         >
             {icon}
             <p class="grows">{live(move || rich(&sentence.get(), app.lang()))}</p>
+            <ReadAloud text=sentence/>
         </div>
     }
 }

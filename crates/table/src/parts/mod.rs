@@ -18,3 +18,4 @@ pub(crate) mod rest;
 pub(crate) mod table_pages;
 pub(crate) mod to_replay;
 pub(crate) mod update;
+pub(crate) mod voice;

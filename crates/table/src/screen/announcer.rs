@@ -5,14 +5,16 @@
 use crate::parts::keys::dialog_is_open;
 use crate::screen::coaching::coach_sentence;
 use mallard_board::{Coach, MatchUiHandle};
-use mallard_kit::DialogClosed;
 use mallard_kit::prelude::*;
+use mallard_kit::{DialogClosed, Voice};
 use mallard_session::{Announcer, SpokenState};
 use mallard_texts::table_messages;
+use mallard_words::spoken;
 
 pub(crate) fn voice(handle: MatchUiHandle, said: RwSignal<String>) -> AnyView {
     let voice = RwSignal::new(Announcer::default());
     let DialogClosed(uncovered) = expect_context();
+    let loud = use_context::<Voice>();
     let now = Memo::new(move |_| {
         let goal = || handle.goal().map(str::to_owned);
         let corrected = handle.coach.filter(|_| handle.is_taught()).map_or(0, Coach::times);
@@ -26,6 +28,11 @@ pub(crate) fn voice(handle: MatchUiHandle, said: RwSignal<String>) -> AnyView {
         }
         let since = voice.with_untracked(Announcer::steps);
         let news = handle.ask(|table| table.news(since));
+        if let (true, Some(loud)) = (news.by_bots, loud) {
+            let lang = handle.app.lang_now();
+            let news = news.sentences.iter().map(|sentence| spoken(sentence, lang));
+            loud.tell(&news.collect::<Vec<_>>());
+        }
         let (advice, asked, corrected) = now.get();
         let aloud = SpokenState { news, advice, asked, corrected, outcome: handle.result_text() };
         voice.update(|voice| voice.update(aloud, handle.app.lang_now()));

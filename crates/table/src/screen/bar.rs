@@ -7,10 +7,10 @@ use mallard_device::format_date;
 use mallard_kit::prelude::*;
 use mallard_kit::{BackToGame, BackToShelf, unsaved_badge};
 use mallard_session::Stage;
-use mallard_words::help_messages;
 use mallard_texts::{
     curtain_messages, home_messages, phone_messages, rules_messages, share_messages, table_messages,
 };
+use mallard_words::help_messages;
 
 /// The bar. In a pause between two rounds it does not name the round to come.
 pub(crate) fn bar(handle: MatchUiHandle, open: OpenPanels) -> AnyView {

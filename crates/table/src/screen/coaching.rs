@@ -4,7 +4,7 @@ use crate::parts::buttons::{button, move_buttons};
 use crate::parts::panels::OpenPanels;
 use mallard_board::{Coach, Command, MatchUiHandle, MoveButton, TurnCommand};
 use mallard_kit::prelude::*;
-use mallard_kit::way_back;
+use mallard_kit::{ReadAloud, way_back};
 use mallard_session::{LessonState, Stage};
 use mallard_texts::lesson_messages;
 use mallard_words::text;
@@ -55,6 +55,7 @@ pub(crate) fn coaching(handle: MatchUiHandle, open: OpenPanels, coach: Coach) ->
                 <p>{live(move || rich(&sentence.get(), app.lang()))} {live(move || rule(app, coach))}</p>
                 <div class="coach__step across">{dots} <span>{step}</span></div>
             </div>
+            <ReadAloud text=sentence/>
             {acts}
             <a class="coach__exit button" href=way_back(app, handle.game)>
                 <Icon name="x"/>

@@ -6,8 +6,8 @@ use crate::screen::coaching::coaching;
 use crate::screen::look::{look_button, peeking_seat};
 use crate::seats::{next_holder_note, stand_in_notice};
 use mallard_board::{Command, MatchUiCommon, MatchUiHandle, TablePart};
-use mallard_kit::Switch;
 use mallard_kit::prelude::*;
+use mallard_kit::{ReadAloud, Switch};
 use mallard_texts::{phone_messages, table_messages};
 use mallard_web as web;
 use mallard_words::settings_messages;
@@ -65,6 +65,10 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         },
     );
     let sentence = move || handle.prompt.get().1.sentence;
+    let asked = live_text(move || {
+        let (_, prompt) = handle.prompt.get();
+        handle.ask(|table| table.aloud(prompt)).join(" ")
+    });
     let sentence = live_as(
         move || format!("{:?} {}", app.lang(), sentence()),
         move || rich(&sentence(), app.lang()),
@@ -88,6 +92,7 @@ fn prompt(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
                 </small>
                 <p>{sentence}</p>
             </div>
+            <ReadAloud text=asked/>
             {handle.dyn_ui().part(TablePart::Beside).map(|part| view! { <div class="prompt__beside across rigid">{part}</div> })}
             <div class="actions beside rigid" class:actions--hint=hinted>{look}{shown}</div>
         </div>
@@ -102,6 +107,7 @@ fn advice(handle: MatchUiHandle, asks: bool, offers: bool) -> AnyView {
             <div class="advice across">
                 <Icon name="hint"/>
                 <p class="grows">{rich(&hint, app.lang())}</p>
+                <ReadAloud text=hint/>
                 <IconButton
                     name="x"
                     label=translate(app, |lang| table_messages(lang).close_hint)

@@ -43,7 +43,8 @@ pub(crate) fn help_sheet(handle: MatchUiHandle, open: OpenPanels) -> AnyView {
         own.track();
         open.help.set(false);
     });
-    let heading = live_text(move || own.get().map(|seat| title(handle, seat).get()).unwrap_or_default());
+    let heading =
+        live_text(move || own.get().map(|seat| title(handle, seat).get()).unwrap_or_default());
     let body = move || {
         let Some(seat) = own.get() else { return ().into_any() };
         let kept = live_text(move || {

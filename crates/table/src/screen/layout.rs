@@ -12,6 +12,7 @@ use crate::parts::keys::listen;
 use crate::parts::panels::OpenPanels;
 use crate::parts::pinned::pinned;
 use crate::parts::player_badges::player_badges;
+use crate::parts::voice::provide_voice;
 use crate::phone::{disconnected_notice, phones_sheet, readers};
 use crate::screen::across::across;
 use crate::screen::again::{again, own_moments};
@@ -22,8 +23,8 @@ use crate::screen::curtain::{closed, curtain};
 use crate::screen::daily::daily;
 use crate::screen::dock::dock;
 use crate::screen::ending::middle;
-use crate::screen::interrupt_question::interrupt_question;
 use crate::screen::help::help_sheet;
+use crate::screen::interrupt_question::interrupt_question;
 use crate::screen::menu::{menu, moves, questions};
 use crate::screen::motion::animate_steps;
 use crate::screen::result::result;
@@ -49,6 +50,7 @@ pub(crate) fn table_screen(handle: MatchUiHandle) -> AnyView {
             open.rules.set(true);
         }
     });
+    provide_voice(handle);
     animate_steps(handle);
     keep_awake(handle);
     cover_while_away(

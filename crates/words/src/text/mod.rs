@@ -31,7 +31,7 @@ pub use device::{
 pub use draft::draft_messages;
 pub use ending::ending_messages;
 pub use game::{GameMessages, TrickMessages, game_messages, trick_messages};
-pub use help::{HelpMessages, help_messages};
+pub use help::help_messages;
 pub use ja::suit as japanese_suit;
 pub use ko::suit as korean_suit;
 pub use open_error::open_error_messages;

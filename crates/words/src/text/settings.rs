@@ -75,6 +75,14 @@ messages!(settings_messages(SettingsMessages {
         "지원하는 기기에서는 내 차례와 게임이 끝날 때 진동으로 알립니다.",
         "対応した端末では、自分の番と対戦の終わりに振動します。"
     ],
+    read_aloud: ["Read aloud", "읽어 주기", "読み上げる"],
+    stop_reading: ["Stop reading", "그만 읽기", "読み上げをやめる"],
+    table_voice: ["Table voice", "진행 읽어 주기", "進行の読み上げ"],
+    table_voice_hint: [
+        "Says what bots do, with a voice of this device. Silent while a curtain hides the hands.",
+        "이 기기의 목소리로 봇이 한 일을 말합니다. 손패를 가리는 동안에는 말하지 않습니다.",
+        "この端末の音声で、ボットの手を読み上げます。手札を隠している間は読み上げません。"
+    ],
     volume: ["Volume", "음량", "音量"],
     volume_low: ["Low", "작게", "小"],
     volume_medium: ["Medium", "보통", "中"],

@@ -7,8 +7,8 @@ use crate::words::{card, classed, signed, text, value};
 use crate::{Class, DuckThatGoose, FaceUp, Kind, Slot};
 use mallard_board::MatchUi;
 use mallard_engine::Seat;
-use mallard_kit::Dialog;
 use mallard_kit::prelude::*;
+use mallard_kit::{Dialog, ReadAloud};
 use mallard_words::{Lang, text as shared};
 
 pub(super) fn detail(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -70,6 +70,7 @@ fn entry(shown: AnyView, kind: Kind, covered: bool, lang: Lang) -> AnyView {
                 <b>{card(kind, lang).name}" "{value(kind)}</b>
                 <p class="card-detail__kind across wrapped muted"><i class=format!("rigid {}", band(kind))></i>{classed(kind, lang)}</p>
                 <p>{card(kind, lang).full}</p>
+                <ReadAloud text=format!("{}. {}", card(kind, lang).name, card(kind, lang).full) public=true/>
             </div>
         </li>
     }

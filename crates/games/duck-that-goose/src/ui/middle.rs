@@ -7,7 +7,7 @@ use crate::words::{can_interrupt, card, gist, kind_label, offer, text};
 use crate::{Action, DuckThatGoose, Kind, Mark, TaskStep};
 use mallard_board::MatchUi;
 use mallard_kit::prelude::*;
-use mallard_kit::{CardBack, hint_flag};
+use mallard_kit::{CardBack, ReadAloud, hint_flag};
 use mallard_words::game_messages;
 
 pub(super) fn middle(board: MatchUi<DuckThatGoose>) -> AnyView {
@@ -164,6 +164,7 @@ fn shown(
 ) -> AnyView {
     let lang = board.app.lang();
     let detail = preview.unwrap_or_else(|| gist(kind, lang));
+    let said = format!("{}. {detail}", card(kind, lang).name);
     html! {
         <div class="drawn-card panel across" class:drawn-card--quiet=!mine data-from="stock">
             {picture(plain(kind, mark), false, lang)}
@@ -178,6 +179,7 @@ fn shown(
                 <b>{card(kind, lang).name}</b>
                 <p>{rich(&detail, lang)}</p>
             </div>
+            <ReadAloud text=said public=true/>
         </div>
     }
 }
