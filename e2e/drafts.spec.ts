@@ -16,7 +16,7 @@ for (const slug of DRAFTS) {
   test(`a person plays a whole match of the draft ${slug} against a bot`, async ({
     freshPage, home, setup, table, result, device,
   }) => {
-    await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","suits_asked":true}'));
+    await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","suits_asked":true,"help":{"confirm":true}}'));
     await freshPage.reload();
     await home.box(title(slug)).click();
     await setup.seat([['Mina', 'Person'], ['Wigeon', 'Duckling']]);

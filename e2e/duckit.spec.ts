@@ -12,7 +12,7 @@ const test = base.extend<{ duckit: DuckitPage }>({
 test('a person plays a whole match against bots, from the home screen to the result', LONG, async ({
   freshPage, home, setup, driver, result, device, duckit,
 }) => {
-  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","help":{"confirm":true}}'));
   await freshPage.reload();
   await home.box('Duckit').click();
   await expect(setup.names).toHaveCount(3);

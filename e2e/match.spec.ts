@@ -5,7 +5,7 @@ import { durak } from './support/saves.ts';
 test('two people play a whole match by tapping, passing the tablet on, and a rematch', LONG, async ({
   freshPage, home, setup, curtain, driver, result, table, device,
 }) => {
-  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","help":{"confirm":true}}'));
   await freshPage.reload();
   await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Jun', 'Person']]);
@@ -33,7 +33,7 @@ test('two people play a whole match by tapping, passing the tablet on, and a rem
 test('a person plays a whole match against a bot, without any curtain', async ({
   freshPage, home, setup, driver, result, device,
 }) => {
-  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await freshPage.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","help":{"confirm":true}}'));
   await freshPage.reload();
   await home.box('Durak').click();
   await setup.seat([['Mina', 'Person'], ['Wigeon', 'Diver']]);

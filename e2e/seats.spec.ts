@@ -130,7 +130,7 @@ test('among four one resigns and a bot continues, or the match ends with the sco
   expect((await table.logLines()).join('\n')).toContain(`${name} resigns and Dabbler takes over`);
   await page.keyboard.press('Escape');
   await expect.poll(() => device.steps()).toBeGreaterThan(21);
-  await page.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off"}'));
+  await page.evaluate(() => localStorage.setItem('mallard/settings', '{"speed":"off","help":{"confirm":true}}'));
   await page.reload();
   expect(await driver.play('result')).toEqual(['result']);
   await expect(result.why).toContainText(`${name} resigned during the match.`);
