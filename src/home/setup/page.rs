@@ -137,16 +137,7 @@ fn page(app: App, opened: SetupGame) -> AnyView {
     });
     follow(draft, players, people);
     let same = settled(move || draft.with(|draft| draft.is_shared(count.get())));
-    let shared = live_if(
-        move || same.get(),
-        move || {
-            html! {
-                <p class="option--shared across">
-                    <Icon name="info"/><span>{translate(app, |lang| setup_messages(lang).shared)}</span>
-                </p>
-            }
-        },
-    );
+    let shared = live_if(move || same.get(), move || shared_deal(app));
     let middle = practice.keeps_in_the_middle(around);
     let two =
         settled(move || lies_flat && !practice.is_on() && count.get() == 2 && people.get() == 2);
@@ -178,6 +169,15 @@ fn page(app: App, opened: SetupGame) -> AnyView {
             {person_sheet(app, places)}
             {foot(app, game, phones, (two, people), middle, button, move |_| deal())}
         </div>
+    }
+}
+
+/// Says that the match has a shared deal.
+fn shared_deal(app: App) -> AnyView {
+    html! {
+        <p class="option--shared across">
+            <Icon name="info"/><span>{translate(app, |lang| setup_messages(lang).shared)}</span>
+        </p>
     }
 }
 
