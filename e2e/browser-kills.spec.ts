@@ -20,7 +20,7 @@ import { steadyHand } from './support/steady.ts';
 test.use({ ownPage: true });
 
 const PAIR = ['Mina', 'Jun'];
-const QUICK = { speed: 'off', suits_asked: true } as const;
+const QUICK = { speed: 'off', suits_asked: true, help: { confirm: true } } as const;
 
 /** How often each match is killed. */
 const KILLS = SHORT ? 4 : 12;
