@@ -17,7 +17,8 @@ test('a person plays a whole match against bots, from the home screen to the res
   await home.box('Duckit').click();
   await expect(setup.names).toHaveCount(3);
   await expect(setup.add).toHaveCount(0);
-  await expect(freshPage.getByRole('heading', { name: 'House rules' })).toHaveCount(0);
+  // Its only house rule.
+  await expect(freshPage.locator('.option')).toHaveText([/^Practice round/]);
   await setup.seat([['Mina', 'Person'], ['Eider', 'Diver'], ['Smew', 'Duckling']]);
   await setup.deal.click();
 

@@ -179,7 +179,7 @@ test.describe('storage', () => {
       localStorage.setItem('mallard/damaged/settings/190', 'what');
     });
     await home.gear.click();
-    await expect(settings.dialog).toContainText('5 KB used.');
+    await expect(settings.dialog).toContainText('6 KB used.');
     await expect(settings.dialog).toContainText('2 damaged saves set aside');
     await settings.dialog.getByRole('button', { name: 'Export' }).click();
     const exporting = page.getByRole('dialog', { name: 'Export “2 damaged saves set aside”' });

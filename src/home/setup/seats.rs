@@ -129,14 +129,20 @@ fn PlayerRow(places: SetupSeats, number: usize, duck: Duck) -> impl IntoView {
         places.edited.set(number);
         places.sheet.set(true);
     };
-    let opens = live_text(move || {
-        let words = setup_messages(app.lang());
-        let is_person = players.with(|players| players.get(number).is_some_and(Player::is_person));
-        if is_person { (words.name_and_help)(&name.get()) } else { (words.rename)(&name.get()) }
-    });
     let unusual = Memo::new(move |_| {
         let help = places.help(app, number);
         help.map(|help| unusual_help(help, app.lang())).unwrap_or_default()
+    });
+    let opens = live_text(move || {
+        let words = setup_messages(app.lang());
+        let is_person = players.with(|players| players.get(number).is_some_and(Player::is_person));
+        if !is_person {
+            return (words.rename)(&name.get());
+        }
+        let (name, unusual) = (name.get(), unusual.get());
+        // Read as it is seen: the name, and the help below it.
+        let seen = if unusual.is_empty() { name } else { format!("{name}, {unusual}") };
+        (words.name_and_help)(&seen)
     });
     let unusual = live_if(
         move || unusual.with(|unusual| !unusual.is_empty()),
