@@ -223,9 +223,8 @@ for (const lang of LANGS) {
       return [];
     });
     await page.goto('./#/new/durak');
-    const names = page.getByRole('textbox');
-    await names.first().waitFor();
-    while ((await names.count()) < 6) await page.locator('.players .add').click();
+    await setup.names.first().waitFor();
+    while ((await setup.names.count()) < 6) await page.locator('.players .add').click();
     if (lang === 'en') await setup.seat([['Mina', 'Person'], ['W'.repeat(20), 'Person'], ['Ｗ'.repeat(20), 'Person'], ['Smew', 'Duckling']]);
     await onEachScreen(page, screensIn(lang, UPRIGHT_OR_LARGE), 'the set-up of six', async () => {
       await expect.soft(page.locator('.setup .dock .button--primary')).toBeInViewport({ ratio: 0.99 });

@@ -26,7 +26,7 @@ const isPractice = (save: AnySave) => 'branches' in save.record;
 for (const lang of LANGS) {
   test(`four play with open hands and then in secret, in ${lang}`, async ({ page, device }) => {
     const words = WORDS[lang];
-    await device.openMatch(practised(after(FOUR, 0)), { lang });
+    await device.openMatch(practised(after(FOUR, 0)), { lang, help: { confirm: false } });
     // Each hand is open at its side, and the prompt is at the side of the player who decides.
     await expect(side(page, 'Yuki').locator('.hand button')).toHaveCount(6);
     for (const name of ['Mina', 'Jun', 'Noa']) {
